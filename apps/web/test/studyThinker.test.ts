@@ -1,5 +1,5 @@
 import { type Fault, fail, ok, type Result } from '@threefold/core';
-import type { AnalysisQuestion, Thought, Variation } from '@threefold/search';
+import type { AnalysisQuestion, Thought } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { type Analyser, Thinker } from '../src/study/thinker.ts';
 
@@ -44,40 +44,11 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 5; i++) await Promise.resolve();
 };
 
-const looked = (position: string, count = 3) => ({ game: 'tzaar', position, mover: 1, count });
+const looked = (position: string, count = 3) => ({ game: 'tzaar', position, count });
 
 const failing = (fault: Fault['code']): Result<Thought> => fail(fault);
 
-/** A variation after which the second seat can expect this share. */
-const variation = (step: string, share: number, solvedIn?: number): Variation => ({
-  actions: [],
-  turns: [[step]],
-  visits: 10,
-  prior: 0.1,
-  values: [1 - share, share],
-  solved: solvedIn !== undefined,
-  ...(solvedIn !== undefined && { solvedIn }),
-});
-
 describe('the thinker', () => {
-  it('has the variations in the order of what they are worth to who acts', () => {
-    const engine = new Puppet();
-    const thinker = new Thinker(engine);
-    thinker.look(looked('a'));
-    const found = thought(10);
-    const variations = [
-      variation('lost at once', 0, 1),
-      variation('fair', 0.4),
-      variation('won late', 1, 7),
-      variation('lost late', 0, 9),
-      variation('good', 0.6),
-      variation('won soon', 1, 3),
-    ];
-    engine.report({ ...found, report: { ...found.report, variations } });
-    const order = thinker.found.value?.thought.report.variations.map(({ turns }) => turns[0]?.[0]);
-    expect(order).toEqual(['won soon', 'won late', 'good', 'fair', 'lost late', 'lost at once']);
-  });
-
   it('asks nothing until somebody looks', async () => {
     const engine = new Puppet();
     const thinker = new Thinker(engine);

@@ -40,6 +40,7 @@ export { formatShares, parseShares } from './shares.ts';
 export {
   findStep,
   legalActions,
+  moverOf,
   narrow,
   type PlayedStep,
   parseStep,

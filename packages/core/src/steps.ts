@@ -1,10 +1,17 @@
-import { type Action, type Actor, type Game, NOBODY, type Pick, type Position } from './contract.ts';
+import { type Action, type Actor, CHANCE, type Game, NOBODY, type Pick, type Position } from './contract.ts';
 import { type Fault, ok, quote, type Result } from './result.ts';
 
 /** The legal actions of a position as a list of its own. */
 export const legalActions = (game: Game, position: Position): Action[] => {
   const out = scratch(game.maxActions);
   return Array.from(out.subarray(0, position.legal(out))) as Action[];
+};
+
+/** Who acts, or who will once chance has drawn; nobody where it is over. */
+export const moverOf = (game: Game, position: Position): Actor => {
+  const after = position.copy();
+  while (after.actor === CHANCE) after.make(legalActions(game, after)[0]!);
+  return after.actor;
 };
 
 /** The legal step that is written like this, if there is one. */

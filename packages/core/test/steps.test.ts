@@ -1,4 +1,4 @@
-import { CHANCE, divide, legalActions, narrow, parseStep, perft, playTurn } from '@threefold/core';
+import { CHANCE, divide, legalActions, moverOf, NOBODY, narrow, parseStep, perft, playTurn } from '@threefold/core';
 import { startSticks, sticks } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -15,6 +15,20 @@ describe('steps', () => {
       ok: false,
       error: { code: 'step.unreadable', rule: 'ST-3.1' },
     });
+  });
+
+  it('tells who acts, or who will once chance has drawn', () => {
+    const position = startSticks();
+    for (const seat of [0, 1, 0, 1]) {
+      const before = position.encode();
+      expect([position.actor, moverOf(sticks, position)]).toEqual([CHANCE, seat]);
+      expect(position.encode()).toBe(before);
+      position.make(legalActions(sticks, position)[0]!);
+      expect(moverOf(sticks, position)).toBe(seat);
+      expect(playTurn(sticks, position, [seat === 0 ? '1' : '2', '!']).ok).toBe(true);
+    }
+    expect(playTurn(sticks, position, ['blue', '1']).ok).toBe(true);
+    expect(moverOf(sticks, position)).toBe(NOBODY);
   });
 
   it('understands the other spellings that a game knows', () => {

@@ -1,6 +1,7 @@
 export type { Bot, Evaluator, EvaluatorName, Eye, Level, NetName, NetSource } from './bot.ts';
 export { CHARACTERS, NETS } from './bot.ts';
 export { sampleEdge } from './choose.ts';
+export { byWorth } from './compare.ts';
 export { chanceOf, climbToEven, type EvenChoice, firstSight } from './even.ts';
 export type { SearchFaultCode } from './faults.ts';
 export { type Limits, type StopSignal, type Surroundings, timeForTurn } from './limits.ts';

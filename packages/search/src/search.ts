@@ -1,5 +1,6 @@
 import { type Action, CHANCE, type Game, NOBODY, type Position, type Random, seededRandom } from '@threefold/core';
 import type { Evaluator } from './bot.ts';
+import { selectForComparison } from './compare.ts';
 import type { Glance } from './glance.ts';
 import { claim, type Proof, solve, solveOver, UNKNOWN_TURNS, unclaim } from './proof.ts';
 import { Ranker } from './ranker.ts';
@@ -32,6 +33,8 @@ interface Budget {
   expired?(): boolean;
   /** Turns to look ahead, the one at hand included. */
   readonly turns?: number;
+  /** How many of the root's steps are to be compared: each of them gets some of the simulations. Without it only the best one counts. */
+  readonly compared?: number;
 }
 
 /** Why a run ended: `done` by its budget, `solved` with an exact value, `full` for lack of memory. */
@@ -102,12 +105,13 @@ export class Search {
     nodes = Number.POSITIVE_INFINITY,
     expired,
     turns = 0xffff,
+    compared = 1,
   }: Budget): RunEnd {
     const { tree } = this;
     // Whatever the budget, a first look is free: there is always an answer.
     while (!this.hasLooked || (tree.visits[this.root]! < simulations && tree.nodes < nodes)) {
       if (tree.isSolved(this.root)) return 'solved';
-      if (!this.simulate(turns)) return 'full';
+      if (!this.simulate(turns, compared)) return 'full';
       if (expired?.()) break;
     }
     return tree.isSolved(this.root) ? 'solved' : 'done';
@@ -168,12 +172,13 @@ export class Search {
   }
 
   /** One simulation: down to a position that is new or decided, and its value back up. False where the memory is used up. */
-  private simulate(turns: number): boolean {
+  private simulate(turns: number, compared: number): boolean {
     const { tree, position, nodePath, edgePath, values, seats } = this;
     let node = this.root;
     let depth = 0;
     let turn = 1;
     let room = true;
+    const aside = compared > 1 ? this.asideStep(compared) : NONE;
     for (;;) {
       nodePath[depth] = node;
       if ((tree.flags[node]! & (EXPANDED | SOLVED)) === 0) {
@@ -184,7 +189,7 @@ export class Search {
         for (let seat = 0; seat < seats; seat++) values[seat] = tree.sums[node * seats + seat]! / tree.visits[node]!;
         break;
       }
-      const edge = tree.actor[node] === CHANCE ? selectOutcome(tree, node) : selectStep(tree, node, this.exploration);
+      const edge = depth === 0 && aside !== NONE ? aside : this.selectEdge(node);
       edgePath[depth++] = edge;
       position.make(tree.action[edge]! as Action);
       if (tree.child[edge] === NONE) {
@@ -203,9 +208,21 @@ export class Search {
     }
     for (let i = 0; i < depth; i++) position.unmake();
     if (!room) return false;
-    this.backUp(depth);
+    this.backUp(depth, aside !== NONE);
     this.simulations++;
     return true;
+  }
+
+  private selectEdge(node: number): number {
+    const { tree, exploration } = this;
+    return tree.actor[node] === CHANCE ? selectOutcome(tree, node) : selectStep(tree, node, exploration);
+  }
+
+  /** The root's step that is to be followed for the sake of a comparison, or NONE. */
+  private asideStep(compared: number): number {
+    const { tree, root, exploration } = this;
+    const isOpen = (tree.flags[root]! & (EXPANDED | SOLVED)) === EXPANDED;
+    return isOpen && tree.actor[root] !== CHANCE ? selectForComparison(tree, root, exploration, compared) : NONE;
   }
 
   private get seats(): number {
@@ -291,11 +308,12 @@ export class Search {
     return false;
   }
 
-  /** Adds the value to every node of the path, and carries up what is now certain. */
-  private backUp(depth: number): void {
+  /** Adds the value to every node of the path, and carries up what is now certain. What was tried aside says nothing about the root. */
+  private backUp(depth: number, aside: boolean): void {
     const { tree, nodePath, edgePath, values, seats } = this;
     for (let i = depth; i >= 0; i--) {
       const node = nodePath[i]!;
+      if (i === 0 && aside) for (let seat = 0; seat < seats; seat++) values[seat] = tree.value(node, seat);
       tree.visits[node]!++;
       for (let seat = 0; seat < seats; seat++) tree.sums[node * seats + seat]! += values[seat]!;
       if (i === depth) continue;

@@ -9,22 +9,49 @@ const UNTRIED = 0.125;
 /** Draws that are told apart after n visits: this many times the root of n. */
 const WIDENING = 2;
 
-/** The edge of a seat's node that is the most promising to follow. Edges lie in the order of their priors. */
-export const selectStep = (tree: Tree, node: number, exploration: number): number => {
+/** The edge of a seat's node that is the most promising to follow. */
+export const selectStep = (tree: Tree, node: number, exploration: number): number =>
+  mostPromising(tree, node, exploration, tree.visits[node]!, tree.value(node, tree.actor[node]!));
+
+/** The same as if the node had no other edges than those that are left without some. */
+export const selectOther = (tree: Tree, node: number, exploration: number, without: readonly number[]): number => {
   const actor = tree.actor[node]!;
   const first = tree.firstEdge[node]!;
   const end = first + tree.edgeCount[node]!;
-  const visits = tree.visits[node]!;
+  let visits = 0;
+  let sum = 0;
+  for (let edge = first; edge < end && tree.followed[edge]! > 0; edge++) {
+    if (without.includes(edge)) continue;
+    visits += tree.followed[edge]!;
+    sum += tree.followed[edge]! * tree.value(tree.child[edge]!, actor);
+  }
+  const value = visits > 0 ? sum / visits : tree.value(node, actor);
+  return mostPromising(tree, node, exploration, 1 + visits, value, without);
+};
+
+/** The choice among edges that share so many visits and have this value on average. Edges lie in the order of their priors. */
+const mostPromising = (
+  tree: Tree,
+  node: number,
+  exploration: number,
+  visits: number,
+  average: number,
+  without?: readonly number[],
+): number => {
+  const actor = tree.actor[node]!;
+  const first = tree.firstEdge[node]!;
+  const end = first + tree.edgeCount[node]!;
   const weight = exploration * (1 + GROWTH * Math.log(1 + visits / GROWTH_FROM)) * Math.sqrt(visits);
   let tried = 0;
   let best = first;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let edge = first; edge < end; edge++) {
+    if (without?.includes(edge)) continue;
     const followed = tree.followed[edge]!;
     const prior = tree.prior[edge]!;
     if (followed === 0) {
       // Edges are first followed in their order, so this is the first of those that never were: the rest has smaller priors.
-      const score = tree.value(node, actor) - UNTRIED * Math.sqrt(tried) + weight * prior;
+      const score = average - UNTRIED * Math.sqrt(tried) + weight * prior;
       if (score > bestScore) best = edge;
       break;
     }

@@ -20,6 +20,8 @@ interface ThinkOptions extends Thinking {
   readonly milliseconds?: number | undefined;
   /** Turns to look ahead, the one at hand included. */
   readonly turns?: number | undefined;
+  /** How many variations are to be compared; without it only the best one counts. */
+  readonly compared?: number | undefined;
 }
 
 /** Milliseconds of work between two pauses: a thinker stops within about twice that when it is told to. */
@@ -30,7 +32,7 @@ const REPORT_EVERY = 500;
 
 /** Thinks until a limit is reached, the value is exact, the memory is full, or it is told to stop. */
 export const think = async (search: Search, around: Surroundings, options: ThinkOptions): Promise<Report> => {
-  const { simulations, nodes, milliseconds, turns, stop, variations = 1, onReport } = options;
+  const { simulations, nodes, milliseconds, turns, compared, stop, variations = 1, onReport } = options;
   const began = around.now();
   const deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : began + milliseconds;
   let reportedAt = began;
@@ -48,6 +50,7 @@ export const think = async (search: Search, around: Surroundings, options: Think
       ...(simulations === undefined ? {} : { simulations }),
       ...(nodes === undefined ? {} : { nodes }),
       ...(turns === undefined ? {} : { turns }),
+      ...(compared === undefined ? {} : { compared }),
     });
     if (end !== 'done' || !late || around.now() >= deadline) break;
     await around.pause();

@@ -1,4 +1,4 @@
-import type { Game, Position, Seat } from '@threefold/core';
+import { type Game, moverOf, type Position, type Seat } from '@threefold/core';
 import type { Variation } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
@@ -6,7 +6,6 @@ import { FigureView } from '../board/FigureView.tsx';
 import { useWords } from '../state/language.ts';
 import { showStep, showSteps } from '../table/notation.ts';
 import { type Evaluation, verdictOf } from './evaluation.ts';
-import { moverOf } from './mover.ts';
 import { StackedBar } from './ShareBar.tsx';
 import type { Sitting } from './seats.ts';
 import './engine.css';

@@ -1,5 +1,4 @@
 import type { History, Seat } from '@threefold/core';
-import type { Variation } from '@threefold/search';
 
 /** What the engine holds a position for. */
 export interface Evaluation {
@@ -21,16 +20,6 @@ export const verdictOf = ({ values, solved }: Pick<Evaluation, 'values' | 'solve
   if (!solved) return undefined;
   const seat = values.findIndex(value => value > 0.999);
   return seat >= 0 ? { kind: 'wins', seat } : { kind: 'even' };
-};
-
-/** The variations in the order of what they are worth to a seat: of two that win the sooner, of two that lose the later one first. */
-export const byWorth = (variations: readonly Variation[], seat: Seat): readonly Variation[] => {
-  const worth = ({ values }: Variation): number => values[seat] ?? 0;
-  const haste = (variation: Variation): number => {
-    if (variation.solvedIn === undefined) return 0;
-    return worth(variation) > 0.5 ? -variation.solvedIn : variation.solvedIn;
-  };
-  return variations.toSorted((a, b) => worth(b) - worth(a) || haste(b) - haste(a));
 };
 
 /**

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Fault, Seat } from '@threefold/core';
+import type { Fault } from '@threefold/core';
 import type { AnalysisQuestion, Asked, Thought } from '@threefold/search';
-import { byWorth, type Evaluation } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** What a thinker asks: an `EngineClient` will do. */
 export interface Analyser {
@@ -14,8 +14,7 @@ export interface Looked {
   readonly game: string;
   /** As `Position.encode` writes it. */
   readonly position: string;
-  /** Who is to act, and how many variations are wanted: they come in the order of what they are worth to that seat. */
-  readonly mover: Seat;
+  /** How many variations are wanted. */
   readonly count: number;
 }
 
@@ -180,13 +179,8 @@ export class Thinker {
     const { values, solved, solvedIn, simulations } = thought.report;
     this.handEvaluator.value = thought.evaluator === 'hand' && thought.lack !== undefined;
     if (simulations === 0 && !solved) return;
-    if (task.kind !== 'curve' && task.position === this.looked?.position) {
-      const variations = byWorth(thought.report.variations, this.looked.mover);
-      this.found.value = {
-        position: task.position,
-        thought: { ...thought, report: { ...thought.report, variations } },
-      };
-    }
+    if (task.kind !== 'curve' && task.position === this.looked?.position)
+      this.found.value = { position: task.position, thought };
     const before = this.known.value.get(task.position);
     if (before && (before.solved || before.simulations > simulations)) return;
     const evaluation = { values, solved, simulations, ...(solvedIn === undefined ? {} : { solvedIn }) };

@@ -1,4 +1,5 @@
-import type { Position } from '@threefold/core';
+import { moverOf, type Position } from '@threefold/core';
+import { byWorth } from '../compare.ts';
 import { type Limits, type StopSignal, stopAt, TIME_FOR_PROOF, timeForTurn } from '../limits.ts';
 import type { PlayerOptions } from '../player.ts';
 import { provenVariation, proveWinOrLoss } from '../prove.ts';
@@ -44,14 +45,18 @@ export class Analyst {
       const enough = stopAt(around, began + TIME_FOR_PROOF * time, stop);
       proven = await proveWinOrLoss(search, { solver: this.solver, nodes: proof, around, stop: enough });
     }
-    const report = await think(search, around, {
+    const seat = moverOf(bot.game, position);
+    const inOrder = (each: Report): Report => ({ ...each, variations: byWorth(each.variations, seat) });
+    const thought = await think(search, around, {
       simulations: limits.simulations,
       nodes: limits.nodes,
       milliseconds: began + time - around.now(),
       variations,
+      compared: variations,
       stop,
-      onReport,
+      onReport: onReport && (each => onReport(inOrder(each))),
     });
+    const report = inOrder(thought);
     return proven ? this.withProof(report, position, variations, stopAt(around, began + time, stop)) : report;
   }
 

@@ -1,4 +1,4 @@
-import { makeRecord } from '@threefold/core';
+import { makeRecord, moverOf } from '@threefold/core';
 import { loadFace } from '../../state/face.ts';
 import { currentVoice } from '../../state/language.ts';
 import { freshId, freshSecret, library } from '../../state/library.ts';
@@ -8,7 +8,6 @@ import { withBots } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { settings } from '../../state/settings.ts';
 import { storedFromRecord } from '../../state/upgradeSavedGame.ts';
-import { moverOf } from '../../study/mover.ts';
 import type { Workbench } from '../../study/workbench.ts';
 
 /** Who plays on from an analysis is met by somebody who weighs whole turns. */

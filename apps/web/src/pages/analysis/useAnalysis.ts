@@ -5,7 +5,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { narrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';
 import { wait } from '../../state/wait.ts';
-import { moverOf } from '../../study/mover.ts';
 import { type Sitting, sittings } from '../../study/seats.ts';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import type { Thinker } from '../../study/thinker.ts';
@@ -43,8 +42,7 @@ export const useAnalysis = (bench: Workbench, face: Face, keep: (opened: OpenedS
   const [game, text, over] = [bench.game.id, position.encode(), position.outcome() !== undefined];
   const [on, count] = [thinker.on.value, thinker.count.value];
   useEffect(() => {
-    const looked = { game, position: text, mover: moverOf(bench.game, position), count };
-    thinker.look(on && !over ? looked : undefined);
+    thinker.look(on && !over ? { game, position: text, count } : undefined);
   }, [thinker, game, on, over, text, count]);
   return { bench, controller, composer, thinker, walk, seats: seatsAt(bench, controller.face.value) };
 };
