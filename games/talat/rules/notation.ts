@@ -47,6 +47,23 @@ export const parseAttempt = (text: string): Attempt | undefined => {
     : { what: 'placement', kind: kindOf(found[1]), goal };
 };
 
+/** A step with a tower, by the names of its cells. */
+export type WrittenStep =
+  | { readonly what: 'place'; readonly tower: Tower; readonly goal: string }
+  | { readonly what: 'move' | 'take'; readonly source: string; readonly goal: string };
+
+/** Reads a step with a tower; undefined for another text. */
+export const readStep = (text: string): WrittenStep | undefined => {
+  const attempt = parseAttempt(text);
+  if (!attempt || attempt.what === 'choice') return undefined;
+  const goal = CELL_NAMES[attempt.goal]!;
+  if (attempt.what === 'placement') return { what: 'place', tower: TOWERS[attempt.kind]!, goal };
+  return { what: attempt.capture ? 'take' : 'move', source: CELL_NAMES[attempt.source]!, goal };
+};
+
+/** A step as people read it: with the signs that printers use. */
+export const prettyStep = (text: string): string => text.replace('-', '–').replace('x', '×');
+
 /** A set of kinds as towers, highest first. */
 export const towersOf = (kinds: number): readonly Tower[] => TOWERS.filter((_, kind) => (kinds >> kind) & 1).reverse();
 

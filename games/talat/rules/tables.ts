@@ -1,6 +1,7 @@
 /** The nine towers of a colour, lowest rank first: small, medium, large with three, four, six sides. */
 export const TOWERS = ['S3', 'S4', 'S6', 'M3', 'M4', 'M6', 'L3', 'L4', 'L6'] as const;
 export type Tower = (typeof TOWERS)[number];
+export const isTower = (text: string): text is Tower => (TOWERS as readonly string[]).includes(text);
 
 /** A tower's place in `TOWERS`: a third of it is the height, the rest grows with the sides. */
 export type Kind = number;

@@ -6,7 +6,7 @@ import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
 import { bonusOf, ZIHIN } from './options.ts';
 import { halvesOf } from './score.ts';
 import { CHOICE, CUT, type TalatState } from './state.ts';
-import { BOARDS, CELL_NAMES, CELLS, COLOURS, colourOf, TOWERS, type Tower } from './tables.ts';
+import { BOARDS, CELL_NAMES, CELLS, COLOURS, colourOf, SIZE, TOWERS, type Tower } from './tables.ts';
 
 export interface BoardView {
   readonly frozen: boolean;
@@ -118,3 +118,44 @@ const cellView = (state: TalatState, cell: number): CellView => {
   const front = state.frontAt(cell);
   return front < 0 ? { name } : { name, tower: { owner: colourOf(front), tower: TOWERS[state.kinds[cell]!]! } };
 };
+
+export const isZihin = (colour: number, seats: number): boolean => seats === 2 && colour === ZIHIN;
+
+/** A cell of a view: on which board, its place there, and what stands there. */
+export interface Found extends CellView {
+  readonly board: number;
+  readonly at: number;
+}
+
+export const findCell = (view: TalatView, name: string): Found | undefined => {
+  const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
+  const rank = Number(name[1]) - 1;
+  if (!/^[a-o][1-5]$/.test(name)) return undefined;
+  const board = (column / SIZE) | 0;
+  const at = rank * SIZE + (column % SIZE);
+  return { ...view.boards[board]!.cells[at]!, board, at };
+};
+
+/** The colour that starts on rank 1 of a board, and the one on rank 5. */
+export const upColour = (board: number): number => colourOf(2 * board);
+export const downColour = (board: number): number => colourOf(2 * board + 1);
+
+/** The colour whose start line a cell is on; undefined between the lines. */
+export const lineOf = (board: number, at: number): number | undefined => {
+  if (at < SIZE) return upColour(board);
+  return at >= CELLS - SIZE ? downColour(board) : undefined;
+};
+
+/** Whether a tower stands on the line that it runs for. */
+export const isAcross = ({ board, at, tower }: Found): boolean => {
+  const line = lineOf(board, at);
+  return tower !== undefined && line !== undefined && line !== tower.owner;
+};
+
+/** Whether two colours play on a board. */
+export const playsOn = (colour: number, board: number): boolean =>
+  upColour(board) === colour || downColour(board) === colour;
+
+/** The colour whose towers are being placed: the Zihin's first in a game of two. */
+export const placingColour = (view: TalatView): number =>
+  view.seats === 2 && view.leftOut === null ? ZIHIN : view.side;

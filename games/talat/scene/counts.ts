@@ -1,8 +1,8 @@
 import type { Seat } from '@threefold/core';
 import type { Count, Headline, Panel } from '@threefold/stage';
-import type { TalatView } from '../rules/view.ts';
+import { placingColour, type TalatView } from '../rules/view.ts';
 import { factsOf } from './prompt.ts';
-import { placingColour, RANKED, towerFigure } from './towers.ts';
+import { RANKED, towerFigure } from './towers.ts';
 import type { Voice } from './voice.ts';
 
 const CAPTURED = 5;

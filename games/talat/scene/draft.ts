@@ -2,8 +2,8 @@ import { NOBODY, type Options } from '@threefold/core';
 import { isBoardFrozen, loneBoard } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
 import { CELL_NAMES, CELLS, COLOURS, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
-import { type BoardView, bonusPoints, type TalatView } from '../rules/view.ts';
-import { BOARD_LIST, findCell, isAcross, isZihin, RANKED, upColour } from './towers.ts';
+import { type BoardView, bonusPoints, findCell, isAcross, isZihin, type TalatView, upColour } from '../rules/view.ts';
+import { BOARD_LIST, RANKED } from './towers.ts';
 
 /** A position that is being set up by hand; it may be none that a game can reach. */
 export interface Draft {

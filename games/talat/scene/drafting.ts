@@ -1,9 +1,8 @@
 import { encodeHead, type Options, parseOptions } from '@threefold/core';
 import { talat } from '../rules/index.ts';
 import { SIZE } from '../rules/tables.ts';
-import type { TalatView } from '../rules/view.ts';
+import { type TalatView, upColour } from '../rules/view.ts';
 import { type Captor, type Draft, keyOf, viewOfDraft } from './draft.ts';
-import { upColour } from './towers.ts';
 
 /** Empty boards, all towers in hand. */
 export const emptyDraft = (seats: number): Draft => {

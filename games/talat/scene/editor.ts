@@ -2,6 +2,8 @@ import { optionValue, parseOptions } from '@threefold/core';
 import { type Brush, type Editor, type EditorField, STILL } from '@threefold/stage';
 import { talat } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
+import { isTower } from '../rules/tables.ts';
+import { findCell, isZihin, playsOn } from '../rules/view.ts';
 import { boardOf, type Captor, captorsFor, captorsOf, type Draft, keyOf, viewOfDraft } from './draft.ts';
 import { changed, emptyDraft, encodeDraft, openDraft, without } from './drafting.ts';
 import { flawOf } from './flaw.ts';
@@ -9,7 +11,7 @@ import { houseWords } from './house.ts';
 import { type OptionTexts, optionTexts } from './options.ts';
 import { sayWhat } from './say.ts';
 import { sceneOf } from './scene.ts';
-import { BOARD_LIST, findCell, isTower, isZihin, playsOn, RANKED, towerFigure } from './towers.ts';
+import { BOARD_LIST, RANKED, towerFigure } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 
 const ERASER = 'erase';

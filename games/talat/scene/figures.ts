@@ -1,12 +1,12 @@
 import type { Pick, RuleId } from '@threefold/core';
 import { type Look, partScene, type RuleFigure, type Scene, STILL } from '@threefold/stage';
 import type { OwnedTower } from '../rules/notation.ts';
-import type { TalatView } from '../rules/view.ts';
+import { downColour, type TalatView, upColour } from '../rules/view.ts';
 import { viewOfDraft } from './draft.ts';
 import { emptyDraft } from './drafting.ts';
 import { frameOf } from './layout.ts';
 import { sceneOf } from './scene.ts';
-import { downColour, partOf, upColour } from './towers.ts';
+import { partOf } from './towers.ts';
 import type { Voice } from './voice.ts';
 
 /** A drawn example: towers on one board, by cell; capitals start on rank 1. */

@@ -1,10 +1,10 @@
 import { legalActions, type Outcome, type Position, type Seat } from '@threefold/core';
 import type { Ending, Help, Warning } from '@threefold/stage';
 import { handedTo, talat } from '../rules/index.ts';
-import type { TalatView } from '../rules/view.ts';
+import { readStep } from '../rules/notation.ts';
+import { findCell, type TalatView } from '../rules/view.ts';
 import { loadHelpWords } from '../words/help/index.ts';
-import { readStep } from './steps.ts';
-import { findCell, RANKED } from './towers.ts';
+import { RANKED } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 
 /** What Talat says to those who play with help. */

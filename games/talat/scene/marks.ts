@@ -1,10 +1,10 @@
 import type { Arrow, CellState, Ghost, HintStep, Look, State } from '@threefold/stage';
-import type { Tower } from '../rules/tables.ts';
-import type { TalatView } from '../rules/view.ts';
+import { readStep } from '../rules/notation.ts';
+import { isTower, type Tower } from '../rules/tables.ts';
+import { type Found, findCell, placingColour, type TalatView } from '../rules/view.ts';
 import { placeOf } from './layout.ts';
 import { standingFigure } from './standing.ts';
-import { readStep, readSteps, sourceOf } from './steps.ts';
-import { type Found, findCell, isTower, placingColour } from './towers.ts';
+import { readSteps, sourceOf } from './steps.ts';
 
 /** What is marked on the cells: what was played, what is composed, what can be done next, what was refused. */
 export const statesOf = (look: Look): readonly CellState[] => {

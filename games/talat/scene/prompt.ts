@@ -1,9 +1,10 @@
 import type { Briefing, Choice, Look, Prompt } from '@threefold/stage';
-import { TOWERS, type Tower } from '../rules/tables.ts';
-import type { TalatView } from '../rules/view.ts';
+import { prettyStep } from '../rules/notation.ts';
+import { isTower, TOWERS, type Tower } from '../rules/tables.ts';
+import { findCell, isZihin, placingColour, type TalatView } from '../rules/view.ts';
 import { pickedTower } from './marks.ts';
-import { isChoice, prettyStep, readSteps } from './steps.ts';
-import { findCell, isTower, isZihin, placingColour, towerFigure } from './towers.ts';
+import { isChoice, readSteps } from './steps.ts';
+import { towerFigure } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 
 /** What the voice bar says. */

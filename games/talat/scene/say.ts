@@ -1,9 +1,8 @@
 import { type Look, oncePer, type State } from '@threefold/stage';
 import type { Text } from '@threefold/words';
-import type { TalatView } from '../rules/view.ts';
+import { type Found, findCell, isAcross, isZihin, lineOf, type TalatView } from '../rules/view.ts';
 import { statesOf } from './marks.ts';
 import { readSteps, sourceOf } from './steps.ts';
-import { type Found, findCell, isAcross, isZihin, lineOf } from './towers.ts';
 import { nameOf, type Voice } from './voice.ts';
 
 /** What is the same for every cell. */

@@ -1,20 +1,9 @@
 import type { Edge, Ground, Label, Look, Part, Piece, Point, Scene, SceneCell, SceneTag, Veil } from '@threefold/stage';
-import type { TalatView } from '../rules/view.ts';
+import { downColour, findCell, isAcross, isZihin, lineOf, type TalatView, upColour } from '../rules/view.ts';
 import * as layout from './layout.ts';
 import { arrowsOf, ghostOf, hintOf, statesOf } from './marks.ts';
 import { standingFigure } from './standing.ts';
-import {
-  BOARD_LIST,
-  downColour,
-  findCell,
-  isAcross,
-  isZihin,
-  lineOf,
-  partOf,
-  tokenFigure,
-  toneOf,
-  upColour,
-} from './towers.ts';
+import { BOARD_LIST, partOf, tokenFigure, toneOf } from './towers.ts';
 import { nameOf, type Voice } from './voice.ts';
 
 /** How far the corners of a frame are rounded. */

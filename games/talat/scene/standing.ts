@@ -1,7 +1,8 @@
 import type { Figure } from '@threefold/stage';
 import type { OwnedTower } from '../rules/notation.ts';
+import { isZihin, upColour } from '../rules/view.ts';
 import { forwardOf } from './layout.ts';
-import { isZihin, towerFigure, upColour } from './towers.ts';
+import { towerFigure } from './towers.ts';
 
 /**
  * A tower on a board. Its chevrons say whose it is and where it goes; the Zihin's have none, and on a frozen board nothing goes

@@ -1,8 +1,8 @@
 import type { StepEvent } from '@threefold/core';
 import type { Motion } from '@threefold/stage';
-import type { TalatView } from '../rules/view.ts';
-import { isChoice, readStep } from './steps.ts';
-import { findCell, isAcross, isZihin, placingColour } from './towers.ts';
+import { readStep } from '../rules/notation.ts';
+import { findCell, isAcross, isZihin, placingColour, type TalatView } from '../rules/view.ts';
+import { isChoice } from './steps.ts';
 import { colourName, type Voice } from './voice.ts';
 
 /** What moves when a step is played. */

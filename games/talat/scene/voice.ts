@@ -1,8 +1,7 @@
 import type { Look } from '@threefold/stage';
 import type { Speak } from '@threefold/words';
-import type { TalatView } from '../rules/view.ts';
+import { isZihin, type TalatView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
-import { isZihin } from './towers.ts';
 
 /** The language that the game speaks. */
 export interface Voice {

@@ -1,8 +1,7 @@
 import type { Pick, RuleId } from '@threefold/core';
+import { readStep } from '../rules/notation.ts';
 import { heightOf, kindOf, type Tower } from '../rules/tables.ts';
-import type { TalatView } from '../rules/view.ts';
-import { readStep } from './steps.ts';
-import { type Found, findCell, isAcross, isZihin, placingColour } from './towers.ts';
+import { type Found, findCell, isAcross, isZihin, placingColour, type TalatView } from '../rules/view.ts';
 import { colourName, type Voice } from './voice.ts';
 
 /**
