@@ -18,6 +18,7 @@ import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { randomCommand } from './commands/random.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { startCommand } from './commands/start.ts';
@@ -44,6 +45,7 @@ const COMMANDS = [
   convertCommand,
   verifyCommand,
   analyseCommand,
+  reviewCommand,
   startCommand,
   frozenCommand,
   matchCommand,

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '@threefold/core';
+import { type AnyReason, anyReasons } from './anyReasons.ts';
 import type { ProvenWin } from './evaluation.ts';
 import type { PlayedTurn } from './facts.ts';
 
@@ -97,15 +98,28 @@ export interface CoachVoice {
 /** At most so many reasons are given. */
 const MOST = 2;
 
-/** The reasons that hold at a moment, the strongest first, at most two. */
-export const reasonsFor = <View>(coach: Coach<View>, moment: Moment<View>): readonly Reason[] => {
+/** The name of a reason that holds in any game begins with this. */
+const ANY = 'any.';
+
+/** Which of the reasons it is that hold in any game; undefined for one of the game's own. */
+export const anyReasonOf = ({ id }: Reason): AnyReason | undefined =>
+  id.startsWith(ANY) ? (id.slice(ANY.length) as AnyReason) : undefined;
+
+/** The reasons that hold at a moment, the strongest first, at most two; of a choice that was made there is always one. */
+export const reasonsFor = <View>(coach: Coach<View> | undefined, moment: Moment<View>): readonly Reason[] => {
   const { played } = moment;
-  return coach.reasons
-    .flatMap(rule => {
-      const found = rule.about === 'better' ? rule.find(moment) : played ? rule.find({ ...moment, played }) : undefined;
-      return found ? [{ id: rule.id, ...found }] : [];
-    })
+  const own = (coach?.reasons ?? []).map(rule => ({
+    id: rule.id,
+    found: rule.about === 'better' ? rule.find(moment) : played && rule.find({ ...moment, played }),
+  }));
+  const any = Object.entries(anyReasons).map(([id, find]) => ({
+    id: `${ANY}${id}`,
+    found: played && find({ ...moment, played } as PlayedMoment),
+  }));
+  const reasons = [...own, ...any]
+    .flatMap(({ id, found }) => (found ? [{ id, ...found }] : []))
     .sort((a, b) => GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) || b.weight - a.weight)
-    .slice(0, MOST)
     .map(({ id, values, ground }) => ({ id, values, ground }));
+  // That there are figures is said only where nothing else can be.
+  return reasons.length > 1 ? reasons.filter(({ id }) => id !== `${ANY}line`).slice(0, MOST) : reasons;
 };

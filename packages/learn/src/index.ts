@@ -1,6 +1,8 @@
+export { ANY_REASONS, type AnyReason } from './anyReasons.ts';
 export { type BranchText, branchOf, turnOf } from './branch.ts';
 export { type CheckedTask, checkCourse } from './check.ts';
 export {
+  anyReasonOf,
   type Branch,
   type Coach,
   type CoachVoice,

@@ -14,5 +14,6 @@ export {
 export { type HelpWords, loadHelpWords } from './loadHelp.ts';
 export { type LearnWords, loadLearnWords } from './loadLearn.ts';
 export { type LevelWords, loadLevelWords } from './loadLevel.ts';
+export { loadReviewWords, type ReviewWords } from './loadReview.ts';
 export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';
 export { type Speak, speaker } from './speak.ts';

@@ -167,10 +167,10 @@ export class Reviewer {
 
   /** The reply that is expected to a turn, with the draw that came in the game; undefined where there is none. */
   replyPlace(turn: number, after: Place): Place | undefined {
-    const next = this.reviewed.turns[turn + 1];
-    if (!next || next.drawn.length === 0) return next || after.position.actor < 0 ? undefined : after;
+    const { drawn } = this.reviewed.turns[turn + 1] ?? { drawn: [] };
+    if (drawn.length === 0) return after.position.actor < 0 ? undefined : after;
     const position = after.position.copy();
-    return playSteps(this.reviewed.game, position, next.drawn).ok ? placeOf(position) : undefined;
+    return playSteps(this.reviewed.game, position, drawn).ok ? placeOf(position) : undefined;
   }
 
   /** All positions of the game, each once. */

@@ -1,0 +1,127 @@
+import { CHANCE, type Game, History, NOBODY, parseOptions, type Seat, seededRandom } from '@threefold/core';
+import type { OpenedCoach } from '@threefold/games/coach';
+import { anyReasonOf, type Reason, reviewOf } from '@threefold/learn';
+import { type Bot, CHARACTERS, Player, type StopSignal } from '@threefold/search';
+import { around, openEvaluator } from '../bots.ts';
+import { Dealer } from '../match/chance.ts';
+import { type ReviewEngine, reviewGame } from './reviewGame.ts';
+import { tellPoint } from './tell.ts';
+
+/** What was counted over games that bots of mixed levels have played. */
+export interface Coverage {
+  games: number;
+  turns: number;
+  /** Turning points, and those among them with a reason of the game's own. */
+  points: number;
+  explained: number;
+  /** By reason: how often it speaks, and how often as the first. */
+  readonly said: Map<string, { all: number; first: number }>;
+  /** By level: its turns, and what they gave away in all. */
+  readonly levels: Map<number, { turns: number; given: number }>;
+}
+
+interface CoverageOptions {
+  readonly bot: Bot;
+  readonly engine: ReviewEngine;
+  readonly coach: OpenedCoach;
+  readonly games: number;
+  readonly seed: string;
+  readonly highest: number;
+  readonly stop: StopSignal;
+  /** Hears about each turning point, as it is told to people. */
+  onPoint(told: readonly string[]): void;
+  onGame(coverage: Coverage): void;
+}
+
+/** Lets bots of mixed levels play, reviews their games, and counts what the coach has to say. */
+export const cover = async (options: CoverageOptions): Promise<Coverage> => {
+  const { bot, engine, coach, games, seed, stop, onPoint, onGame } = options;
+  const coverage: Coverage = { games: 0, turns: 0, points: 0, explained: 0, said: new Map(), levels: new Map() };
+  for (let number = 0; number < games && !stop.aborted; number++) {
+    const { history, levels } = await playMixed(options, `${seed}/${number}`);
+    const reviewer = await reviewGame(history, engine, { stop });
+    if (stop.aborted) break;
+    const review = reviewOf(reviewer);
+    coverage.games++;
+    coverage.turns += history.length;
+    for (const [turn, loss] of review.losses.entries()) {
+      const level = levels[history.turns[turn]!.seat]!;
+      const counted = coverage.levels.get(level) ?? { turns: 0, given: 0 };
+      coverage.levels.set(level, { turns: counted.turns + 1, given: counted.given + (loss ?? 0) });
+    }
+    for (const point of review.points) {
+      count(coverage, coach.reasons(point.moment));
+      onPoint([
+        `${bot.game.id} ${seed}/${number}, levels ${levels.join(', ')}`,
+        ...tellPoint(reviewer, point, coach, 100),
+      ]);
+    }
+    onGame(coverage);
+  }
+  return coverage;
+};
+
+const count = (coverage: Coverage, reasons: readonly Reason[]): void => {
+  coverage.points++;
+  if (reasons.some(isOwn)) coverage.explained++;
+  for (const [i, { id }] of reasons.entries()) {
+    const said = coverage.said.get(id) ?? { all: 0, first: 0 };
+    coverage.said.set(id, { all: said.all + 1, first: said.first + (i === 0 ? 1 : 0) });
+  }
+};
+
+/** Whether a reason says more than that another turn was better. */
+const isOwn = (reason: Reason): boolean => !['line', 'gift'].includes(anyReasonOf(reason) ?? '');
+
+/** A game of the usual options between levels by lot. */
+const playMixed = async (
+  { bot, highest, stop }: CoverageOptions,
+  seed: string,
+): Promise<{ readonly history: History; readonly levels: readonly number[] }> => {
+  const { game } = bot;
+  const random = seededRandom(`${seed}/table`);
+  const seats = game.seats[random.below(game.seats.length)]!;
+  const levels = Array.from({ length: seats }, () => 1 + random.below(highest));
+  const players: Player[] = [];
+  for (const [seat, number] of levels.entries()) {
+    const level = bot.levels[number - 1]!;
+    const evaluator = await openEvaluator(bot, level.evaluator);
+    if (!evaluator.ok) throw new Error(evaluator.error.detail);
+    const character = random.below(CHARACTERS);
+    players.push(new Player({ bot, evaluator: evaluator.value, level, around, seed: `${seed}/${seat}`, character }));
+  }
+  const options = parseOptions(game.options, seats, {});
+  if (!options.ok) throw new Error(options.error.detail);
+  const dealer = new Dealer(seed, game.maxActions);
+  let history = History.of(game, game.setup(options.value, seats, seededRandom(`${seed}/setup`)));
+  while (history.position.actor !== NOBODY && !stop.aborted) {
+    const { position } = history;
+    history = history.withActions(
+      position.actor === CHANCE
+        ? [dealer.draw(position)]
+        : (await players[position.actor as Seat]!.chooseTurn(position, { stop })).actions,
+    );
+  }
+  return { history, levels };
+};
+
+/** What was counted, line by line. */
+export const tellCoverage = (game: Game, coverage: Coverage): readonly string[] => {
+  const { games, turns, points, explained, said, levels } = coverage;
+  const percent = (part: number): string => `${((100 * part) / Math.max(1, points)).toFixed(1)} %`;
+  return [
+    `${game.id}: ${games} games, ${turns} turns, ${points} turning points, ${explained} with a reason of their own (${percent(explained)})`,
+    ...[...said]
+      .sort(([, a], [, b]) => b.all - a.all)
+      .map(
+        ([id, { all, first }]) => `  ${id.padEnd(20)} ${String(all).padStart(5)}  first ${String(first).padStart(5)}`,
+      ),
+    '  points given away a turn, by level:',
+    ...[...levels]
+      .sort(([a], [b]) => a - b)
+      .map(
+        ([level, counted]) =>
+          `  ${String(level).padStart(4)}  ${((100 * counted.given) / counted.turns).toFixed(2)}  (${counted.turns} turns)`,
+      ),
+  ];
+};

@@ -1,0 +1,62 @@
+import {
+  anyReasonOf,
+  type Moment,
+  type PlayedTurn,
+  type Reason,
+  type Remark,
+  reasonsFor,
+  type SaidReason,
+} from '@threefold/learn';
+import { type Lang, loadReviewWords, speaker } from '@threefold/words';
+import { loadCoaching } from './load.ts';
+
+/** Explains the turns of a game in a language. */
+export interface OpenedCoach {
+  /** Why a turn was better, the strongest reason first; of a choice that was made there is always one. */
+  reasons(moment: Moment): readonly Reason[];
+  /** `names` are those of the sitters, by seat, as they stand in sentences. */
+  say(reason: Reason, names: readonly string[]): SaidReason;
+  /** What is worth a few words beside a turn, from the rules alone. */
+  remark(turn: PlayedTurn): Remark | undefined;
+  sayRemark(remark: Remark, names: readonly string[]): string;
+}
+
+/** The coach of a game; one that nobody has written reasons for says what holds in any game. */
+export const openCoach = async (id: string, lang: Lang): Promise<OpenedCoach> => {
+  const [coaching, words] = await Promise.all([loadCoaching(id), loadReviewWords(lang)]);
+  const own = await coaching?.voice(lang);
+  const speak = speaker(lang);
+  const sayAny = ({ values }: Reason, id: keyof typeof words.reasons, names: readonly string[]): SaidReason => {
+    const { reasons } = words;
+    const who = names[Number(values.who)] ?? '';
+    const [n, points, gained] = [values.n, values.points, values.gained].map(Number);
+    switch (id) {
+      case 'missedWin':
+        return { title: speak(reasons[id].title), text: speak(reasons[id].text, { n: n! }) };
+      case 'allowsWin':
+        return { title: speak(reasons[id].title, { who }), text: speak(reasons[id].text, { who, n: n! }) };
+      case 'allowsSureWin':
+        return { title: speak(reasons[id].title, { who }), text: speak(reasons[id].text, { who }) };
+      case 'endsGame':
+        return { title: speak(reasons[id].title), text: speak(reasons[id].text, { who }) };
+      case 'gift':
+        return {
+          title: speak(reasons[id].title, { who }),
+          text: speak(reasons[id].text, { who, points: points!, gained: gained! }),
+        };
+      case 'line':
+        return { title: speak(reasons[id].title), text: speak(reasons[id].text, { points: points! }) };
+      default:
+        return { title: speak(reasons[id].title), text: speak(reasons[id].text) };
+    }
+  };
+  return {
+    reasons: moment => reasonsFor(coaching?.coach, moment),
+    say: (reason, names) => {
+      const any = anyReasonOf(reason);
+      return any === undefined ? own!.reason(reason, names) : sayAny(reason, any, names);
+    },
+    remark: turn => coaching?.coach.remark(turn),
+    sayRemark: (remark, names) => own!.remark(remark, names),
+  };
+};
