@@ -1,19 +1,14 @@
-import { type Action, CHANCE, type Game, NOBODY, type Position, type Random, seededRandom } from '@threefold/core';
+import { type Action, CHANCE, type Game, NOBODY, type Position, seededRandom } from '@threefold/core';
 import type { Evaluator } from './bot.ts';
 import { selectForComparison } from './compare.ts';
+import { Expander, type Expansion } from './expander.ts';
 import type { Glance } from './glance.ts';
 import { claim, type Proof, solve, solveOver, UNKNOWN_TURNS, unclaim } from './proof.ts';
-import { Ranker } from './ranker.ts';
 import { EXPLORATION, selectOutcome, selectStep } from './select.ts';
 import { EXPANDED, NONE, PARTIAL, SOLVED, Tree, TURN_START } from './tree.ts';
 
 /** The memory that a search may take unless told otherwise: 64 MB, which a phone's browser bears. */
 export const DEFAULT_MEMORY = 64 * 1024 * 1024;
-/** Above this many legal steps, looking for a winning one among them all costs more than it gives. */
-const LOOK_AT_ALL = 256;
-/** The seats' shares may miss 1 by this much. */
-const INEXACT = 1e-3;
-
 interface SearchOptions {
   /** The order in which draws are looked at follows from it. The same seed and limits give the same tree. */
   readonly seed?: string | number;
@@ -37,6 +32,22 @@ interface Budget {
   readonly compared?: number;
 }
 
+/** A simulation that waits for what somebody else finds out about its last position. */
+export interface OpenSimulation {
+  /** The nodes that it went through, from the root on, and the edges between them. */
+  readonly nodes: Int32Array;
+  readonly edges: Int32Array;
+  /** The steps from the root to the position that is to be looked at. */
+  readonly actions: Int32Array;
+  /** Whether it was made for the sake of a comparison. */
+  readonly aside: boolean;
+}
+
+/** Where a way down ends: at a position that is new, at one beyond the turns to look ahead, at a decided one, or for lack of memory. */
+type WayEnd = 'new' | 'late' | 'known' | 'full';
+
+const ALL_TURNS = 0xffff;
+
 /** Why a run ended: `done` by its budget, `solved` with an exact value, `full` for lack of memory. */
 type RunEnd = 'done' | 'solved' | 'full';
 
@@ -47,26 +58,23 @@ type RunEnd = 'done' | 'solved' | 'full';
 export class Search {
   readonly game: Game;
   readonly tree: Tree;
-  /** How often a position was evaluated. */
-  evaluations = 0;
   /** How many simulations were run. */
   simulations = 0;
   /** The node of the position that is thought about. */
   root = NONE;
   position: Position;
 
-  private readonly evaluator: Evaluator;
   private readonly exploration: number;
-  private readonly trust: number;
-  private readonly random: Random;
-  private readonly actions: Int32Array;
-  private readonly priors: Float32Array;
+  private readonly expander: Expander;
   private readonly values: Float64Array;
+  /** The way of a simulation: its nodes, the edges between them, and how many edges there are. */
   private readonly nodePath: Int32Array;
   private readonly edgePath: Int32Array;
-  private readonly ranker: Ranker;
+  private depth = 0;
   private readonly memory: number;
-  private readonly glance: Glance | undefined;
+  /** Nodes that somebody else evaluates just now, and how many were evaluated so. */
+  private readonly awaited = new Set<number>();
+  private evaluatedElsewhere = 0;
 
   constructor(
     game: Game,
@@ -74,23 +82,22 @@ export class Search {
     position: Position,
     { seed = 1, memory = DEFAULT_MEMORY, glance }: SearchOptions = {},
   ) {
-    this.game = game;
-    this.evaluator = evaluator;
-    this.exploration = evaluator.exploration ?? EXPLORATION;
-    this.trust = 1 / (evaluator.doubt ?? 1);
-    this.random = seededRandom(seed);
-    this.memory = memory;
-    this.glance = glance;
     const { seats } = position;
+    this.game = game;
+    this.exploration = evaluator.exploration ?? EXPLORATION;
+    this.memory = memory;
+    this.expander = new Expander({ game, evaluator, seats, random: seededRandom(seed), glance });
     this.tree = new Tree(seats, memory);
-    this.actions = new Int32Array(game.maxActions);
-    this.priors = new Float32Array(game.maxActions);
     this.values = new Float64Array(seats);
     this.nodePath = new Int32Array(game.maxSteps + 2);
     this.edgePath = new Int32Array(game.maxSteps + 2);
-    this.ranker = new Ranker(game.maxActions);
     this.position = position.copy();
     this.setRoot();
+  }
+
+  /** How often a position was evaluated. */
+  get evaluations(): number {
+    return this.expander.evaluations + this.evaluatedElsewhere;
   }
 
   /** Thinks about another position of the same game and seats from now on. What is known about it from before is kept. */
@@ -104,7 +111,7 @@ export class Search {
     simulations = Number.POSITIVE_INFINITY,
     nodes = Number.POSITIVE_INFINITY,
     expired,
-    turns = 0xffff,
+    turns = ALL_TURNS,
     compared = 1,
   }: Budget): RunEnd {
     const { tree } = this;
@@ -171,25 +178,86 @@ export class Search {
     unclaim(tree, this.root);
   }
 
+  /**
+   * Begins a simulation of which somebody else looks at the last position; `finish` ends it. Undefined where there is nothing to be looked
+   * at just now. The tree must not be moved while one is open.
+   */
+  begin(compared: number): OpenSimulation | undefined {
+    const { tree, position, nodePath, edgePath } = this;
+    if (!this.hasLooked || tree.isSolved(this.root)) return undefined;
+    const aside = this.asideStep(compared);
+    const end = this.descend(ALL_TURNS, aside);
+    const { depth } = this;
+    for (let i = 0; i < depth; i++) position.unmake();
+    const leaf = nodePath[depth]!;
+    if (end === 'full' || this.awaited.has(leaf)) return undefined;
+    if (end === 'known') {
+      this.backUp(aside !== NONE);
+      return undefined;
+    }
+    const edges = edgePath.slice(0, depth);
+    // Whoever comes next sees that the way is taken, and the value of the last position counts nowhere until it is known.
+    for (const edge of edges) tree.followed[edge]!++;
+    this.awaited.add(leaf);
+    return {
+      nodes: nodePath.slice(0, depth + 1),
+      edges,
+      actions: edges.map(edge => tree.action[edge]!),
+      aside: aside !== NONE,
+    };
+  }
+
+  /** Ends a simulation with what was found out; where nothing was, its last position counts like the one before. */
+  finish({ nodes, edges, aside }: OpenSimulation, expansion: Expansion | undefined): void {
+    const { tree, values, seats } = this;
+    const depth = edges.length;
+    this.nodePath.set(nodes);
+    this.edgePath.set(edges);
+    this.depth = depth;
+    for (const edge of edges) tree.followed[edge]!--;
+    const leaf = nodes[depth]!;
+    this.awaited.delete(leaf);
+    if (expansion) this.evaluatedElsewhere++;
+    const isNew = (tree.flags[leaf]! & (EXPANDED | SOLVED)) === 0;
+    if (expansion && isNew && this.write(leaf, expansion)) values.set(expansion.values);
+    else {
+      const like = tree.visits[leaf]! > 0 ? leaf : nodes[depth - 1]!;
+      for (let seat = 0; seat < seats; seat++) values[seat] = tree.value(like, seat);
+    }
+    this.backUp(aside);
+  }
+
   /** One simulation: down to a position that is new or decided, and its value back up. False where the memory is used up. */
   private simulate(turns: number, compared: number): boolean {
+    const { position } = this;
+    const aside = compared > 1 ? this.asideStep(compared) : NONE;
+    const end = this.descend(turns, aside);
+    const room =
+      end === 'new' || end === 'late' ? this.expand(this.nodePath[this.depth]!, end === 'new') : end === 'known';
+    for (let i = 0; i < this.depth; i++) position.unmake();
+    if (room) this.backUp(aside !== NONE);
+    return room;
+  }
+
+  /** Goes down from the root, by this step or by the most promising one, to a position that is new or decided, and leaves it there. */
+  private descend(turns: number, first: number): WayEnd {
     const { tree, position, nodePath, edgePath, values, seats } = this;
     let node = this.root;
     let depth = 0;
     let turn = 1;
-    let room = true;
-    const aside = compared > 1 ? this.asideStep(compared) : NONE;
+    let end: WayEnd;
     for (;;) {
       nodePath[depth] = node;
       if ((tree.flags[node]! & (EXPANDED | SOLVED)) === 0) {
-        room = this.expand(node, turn <= turns);
+        end = turn <= turns ? 'new' : 'late';
         break;
       }
       if (tree.isSolved(node) || (turn > turns && depth > 0)) {
         for (let seat = 0; seat < seats; seat++) values[seat] = tree.sums[node * seats + seat]! / tree.visits[node]!;
+        end = 'known';
         break;
       }
-      const edge = depth === 0 && aside !== NONE ? aside : this.selectEdge(node);
+      const edge = depth === 0 && first !== NONE ? first : this.selectEdge(node);
       edgePath[depth++] = edge;
       position.make(tree.action[edge]! as Action);
       if (tree.child[edge] === NONE) {
@@ -198,7 +266,7 @@ export class Search {
         if (child === NONE) {
           position.unmake();
           depth--;
-          room = false;
+          end = 'full';
           break;
         }
         tree.child[edge] = child;
@@ -206,11 +274,8 @@ export class Search {
       node = tree.child[edge]!;
       if ((tree.flags[node]! & TURN_START) !== 0) turn++;
     }
-    for (let i = 0; i < depth; i++) position.unmake();
-    if (!room) return false;
-    this.backUp(depth, aside !== NONE);
-    this.simulations++;
-    return true;
+    this.depth = depth;
+    return end;
   }
 
   private selectEdge(node: number): number {
@@ -237,88 +302,37 @@ export class Search {
     return node;
   }
 
-  /** Gives a node its edges and evaluates it. */
-  private expand(node: number, look: boolean): boolean {
-    const { tree, position, actions, priors, ranker, glance } = this;
-    const legal = position.legal(actions);
-    const chance = position.actor === CHANCE;
-    let count = glance && !chance ? glance.notice(position, actions, legal) : legal;
-    if (look && !chance && count <= LOOK_AT_ALL && this.expandByWin(node, count, legal)) return true;
-    this.evaluate(chance ? 0 : count);
-    if (chance) for (let i = 0; i < count; i++) priors[i] = position.weight(actions[i]! as Action);
-    else if (this.trust !== 1) for (let i = 0; i < count; i++) priors[i] = priors[i]! ** this.trust;
-    if (glance && !chance) count = this.like(count, legal, glance);
-    const total = this.checkedTotal(count);
-    const kept = chance ? ranker.byLot(priors, count, this.random) : ranker.byPrior(priors, count);
-    if (!tree.addEdges(node, kept)) return false;
+  /** Gives the node of the position at hand its edges and evaluates it. */
+  private expand(node: number, lookForWin: boolean): boolean {
+    const expansion = this.expander.expand(this.position, lookForWin);
+    this.values.set(expansion.values);
+    return this.write(node, expansion);
+  }
+
+  /** Writes what was found out about a node into the tree. False where the memory is used up. */
+  private write(node: number, { actions, priors, count, wins, partial }: Expansion): boolean {
+    const { tree } = this;
+    if (!tree.addEdges(node, count)) return false;
     const first = tree.firstEdge[node]!;
-    for (let i = 0; i < kept; i++) {
-      const at = ranker.order[i]!;
-      tree.setEdge(first + i, actions[at]!, priors[at]! / total);
-    }
-    tree.flags[node]! |= kept < legal ? EXPANDED | PARTIAL : EXPANDED;
+    for (let i = 0; i < count; i++) tree.setEdge(first + i, actions[i]!, priors[i]!);
+    tree.flags[node]! |= EXPANDED | (wins ? SOLVED : 0) | (partial ? PARTIAL : 0);
+    if (wins) tree.turns[node] = 1;
     return true;
   }
 
-  private evaluate(count: number): void {
-    this.evaluator.evaluate(this.position, this.actions, count, this.priors, this.values);
-    this.evaluations++;
-  }
-
-  /** Who noticed nothing but what throws the game away looks at everything. Returns how many steps there are then. */
-  private like(noticed: number, legal: number, glance: Glance): number {
-    const { actions, priors } = this;
-    let total = 0;
-    for (let i = 0; i < noticed; i++) total += priors[i]! *= glance.liking[i]!;
-    if (total > 0 || noticed === legal) return noticed;
-    this.position.legal(actions);
-    this.evaluate(legal);
-    return legal;
-  }
-
-  /** The sum of the priors. An evaluator that breaks its contract would mislead the search for good, and silently. */
-  private checkedTotal(count: number): number {
-    const { priors, values } = this;
-    let total = 0;
-    for (let i = 0; i < count; i++) total += priors[i]!;
-    if (!(total > 0 && total < Number.POSITIVE_INFINITY)) throw new Error(`the evaluator's priors add up to ${total}`);
-    let shares = 0;
-    for (let seat = 0; seat < values.length; seat++) shares += values[seat]!;
-    if (!(Math.abs(shares - 1) < INEXACT)) throw new Error(`the evaluator's values add up to ${shares}`);
-    return total;
-  }
-
-  /** Looks for a step that wins at once. With one, no evaluation is needed, and no other edge. */
-  private expandByWin(node: number, count: number, legal: number): boolean {
-    const { tree, position, actions, values } = this;
-    const { actor } = position;
-    for (let i = 0; i < count; i++) {
-      position.make(actions[i]! as Action);
-      const won = position.actor === NOBODY && position.outcome()!.shares[actor] === 1;
-      position.unmake();
-      if (!won) continue;
-      if (!tree.addEdges(node, 1)) return false;
-      const edge = tree.firstEdge[node]!;
-      tree.setEdge(edge, actions[i]!, 1);
-      for (let seat = 0; seat < this.seats; seat++) values[seat] = seat === actor ? 1 : 0;
-      tree.flags[node]! |= EXPANDED | SOLVED | (legal > 1 ? PARTIAL : 0);
-      tree.turns[node] = 1;
-      return true;
-    }
-    return false;
-  }
-
-  /** Adds the value to every node of the path, and carries up what is now certain. What was tried aside says nothing about the root. */
-  private backUp(depth: number, aside: boolean): void {
-    const { tree, nodePath, edgePath, values, seats } = this;
+  /** Adds the value to every node of the way, and carries up what is now certain. What was tried aside says nothing about the root. */
+  private backUp(aside: boolean): void {
+    const { tree, nodePath, edgePath, values, seats, depth } = this;
     for (let i = depth; i >= 0; i--) {
       const node = nodePath[i]!;
-      if (i === 0 && aside) for (let seat = 0; seat < seats; seat++) values[seat] = tree.value(node, seat);
+      const exact = i < depth && tree.isSolved(node);
+      if (exact || (i === 0 && aside)) for (let seat = 0; seat < seats; seat++) values[seat] = tree.value(node, seat);
       tree.visits[node]!++;
       for (let seat = 0; seat < seats; seat++) tree.sums[node * seats + seat]! += values[seat]!;
       if (i === depth) continue;
       tree.followed[edgePath[i]!]!++;
       if (!tree.isSolved(node) && tree.isSolved(nodePath[i + 1]!)) solve(tree, node);
     }
+    this.simulations++;
   }
 }

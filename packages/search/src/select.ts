@@ -21,7 +21,7 @@ export const selectOther = (tree: Tree, node: number, exploration: number, witho
   let visits = 0;
   let sum = 0;
   for (let edge = first; edge < end && tree.followed[edge]! > 0; edge++) {
-    if (without.includes(edge)) continue;
+    if (without.includes(edge) || tree.visits[tree.child[edge]!] === 0) continue;
     visits += tree.followed[edge]!;
     sum += tree.followed[edge]! * tree.value(tree.child[edge]!, actor);
   }
@@ -57,6 +57,7 @@ const mostPromising = (
     }
     tried += prior;
     const child = tree.child[edge]!;
+    // Of a child that is just being evaluated this is no number, and it is never the most promising.
     const value = tree.value(child, actor);
     // A step that is known to lose everything is followed only when all are.
     const score = value <= 0 && tree.isSolved(child) ? -1000 + prior : value + (weight * prior) / (1 + followed);
