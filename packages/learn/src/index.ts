@@ -45,7 +45,15 @@ export {
 export { openPlace, type Place } from './place.ts';
 export type { ReviewData } from './review/known.ts';
 export type { Shares } from './review/metrics.ts';
-export { type Review, reviewOf, type SeatReview, seatReview, type TurningPoint, UNSURE } from './review/review.ts';
+export {
+  momentOfTry,
+  type Review,
+  reviewOf,
+  type SeatReview,
+  seatReview,
+  type TurningPoint,
+  UNSURE,
+} from './review/review.ts';
 export { type Ask, type Progress, Reviewer, type Stage, type TurnChoice } from './review/reviewer.ts';
 export { playedTurn, type TaskPhase, TaskRun, type TaskState } from './run.ts';
 export { formatTurn, wholeTurns } from './turns.ts';

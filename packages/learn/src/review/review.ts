@@ -1,9 +1,9 @@
 import { type Game, NOBODY, type Position, playSteps, type Seat } from '@threefold/core';
 import { branchOf } from '../branch.ts';
 import type { Branch, PlayedMoment } from '../coach.ts';
-import { type ProvenWin, provenWin } from '../evaluation.ts';
+import { provenWin } from '../evaluation.ts';
 import { accuracyOf, difficultyOf, giftsOf, lossOf, luckOf, type Shares, scaledLoss, sum } from './metrics.ts';
-import { outcomesOf, type Place } from './places.ts';
+import { outcomesOf, type Place, placeOf } from './places.ts';
 import { type Reviewer, TURNING, type TurnChoice, type TurnKnown } from './reviewer.ts';
 
 /** A turn at which much was given away. */
@@ -147,27 +147,47 @@ const isTurningPoint = (reviewer: Reviewer, turn: TurnKnown, seats: number): boo
   return scaledLoss(lossOf(turn), seats) >= TURNING || (lossOf(turn) > 0 && reviewer.isProvenSwing(turn.turn));
 };
 
-const pointOf = (reviewer: Reviewer, { turn, seat, best, after, better }: TurnKnown): TurningPoint | undefined => {
-  const { known, reviewed } = reviewer;
-  const played = reviewed.turns[turn]!;
-  if (!better) return undefined;
-  const branch = (steps: readonly string[], to: Place, values: Shares): Branch | undefined => {
-    const win = winAt(reviewer, to);
-    const line = lineAfter(reviewer, turn, to);
-    const found = branchOf(reviewed.game as Game, played.before.position, { steps, line, values, win });
-    return found.ok ? found.value : undefined;
-  };
-  const branches = [branch(better.steps, better.after, best), branch(played.steps, played.after, after)];
-  const [good, bad] = branches;
-  if (!good || !bad) return undefined;
-  const win = provenWin(known.at(played.before)!);
-  const moment: PlayedMoment = { game: reviewed.game, seat, better: good, played: bad, ...(win && { win }) };
-  return { turn, seat, played: played.steps, better: better.steps, from: best, to: after, moment };
+const pointOf = (reviewer: Reviewer, turnKnown: TurnKnown): TurningPoint | undefined => {
+  const { turn, seat, best, after, better } = turnKnown;
+  const played = reviewer.reviewed.turns[turn]!;
+  const moment = better && momentOf(reviewer, turn, better, played);
+  return moment && { turn, seat, played: played.steps, better: better.steps, from: best, to: after, moment };
 };
 
-const winAt = ({ known }: Reviewer, place: Place): ProvenWin | undefined => {
-  const evaluation = known.at(place);
-  return evaluation && provenWin(evaluation);
+/** A turn and where it leads. */
+interface Way {
+  readonly steps: readonly string[];
+  readonly after: Place;
+}
+
+/** A choice between two ways to play a turn of the game; undefined while one of them is not known. */
+const momentOf = (reviewer: Reviewer, turn: number, better: Way, played: Way): PlayedMoment | undefined => {
+  const { known, reviewed } = reviewer;
+  const { seat, before } = reviewed.turns[turn]!;
+  const branch = ({ steps, after }: Way): Branch | undefined => {
+    const evaluation = known.at(after);
+    if (!evaluation) return undefined;
+    const line = lineAfter(reviewer, turn, after);
+    const { values } = evaluation;
+    const found = branchOf(reviewed.game, before.position, { steps, line, values, win: provenWin(evaluation) });
+    return found.ok ? found.value : undefined;
+  };
+  const [good, bad] = [branch(better), branch(played)];
+  const first = known.at(before);
+  const win = first && provenWin(first);
+  return good && bad && { game: reviewed.game, seat, better: good, played: bad, ...(win && { win }) };
+};
+
+/** What is to be said about another turn that somebody tries in place of the one that was played; undefined while it is not known. */
+export const momentOfTry = (
+  reviewer: Reviewer,
+  { turn, better, moment }: TurningPoint,
+  steps: readonly string[],
+): PlayedMoment | undefined => {
+  const after = reviewer.placeAfter(turn, steps);
+  return (
+    after && momentOf(reviewer, turn, { steps: better, after: placeOf(moment.better.turn.after) }, { steps, after })
+  );
 };
 
 /** What is expected after a turn: whole turns only, the first with the draw that came in the game. */

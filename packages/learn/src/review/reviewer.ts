@@ -173,6 +173,21 @@ export class Reviewer {
     return playSteps(this.reviewed.game, position, drawn).ok ? placeOf(position) : undefined;
   }
 
+  /** Where other steps would have led in place of a turn; undefined where they are no whole turn. */
+  placeAfter(turn: number, steps: readonly string[]): Place | undefined {
+    const position = this.reviewed.turns[turn]!.before.position.copy();
+    const isWhole = playSteps(this.reviewed.game, position, steps).ok && position.atTurnStart;
+    return isWhole ? placeOf(position) : undefined;
+  }
+
+  /** What is to be asked so that a turn which somebody tries can be compared with the better one; nothing where all is known. */
+  *asksForTry(turn: number, steps: readonly string[]): Generator<Ask> {
+    const after = this.placeAfter(turn, steps);
+    if (!after) return;
+    yield* this.missing([after], ROUNDS[0].deep);
+    yield* this.replies(turn, after, ROUNDS[0].deep);
+  }
+
   /** All positions of the game, each once. */
   private get places(): readonly Place[] {
     const { start, turns } = this.reviewed;
