@@ -66,6 +66,10 @@ const GROUPS = [
     name: 'level',
     test: /packages\/(?:core\/src\/glicko|room\/src\/places|words\/src\/loadLevel)\.ts|games\/(?:\w+\/bot\/)?ratings\.ts|web\/src\/level\/(?:estimate|ownSkills|readSkills)\.ts/,
   },
+  // The words of pages that are no tables.
+  { ...APART, name: 'pageWords', test: /packages\/words\/src\/load(?:Learn|Pages)\.ts/ },
+  // What explains turns: beside them in lists, in hints and in reviews.
+  { ...APART, name: 'coach', test: /packages\/words\/src\/loadReview\.ts|apps\/web\/src\/coach\// },
   // Proofs are for lessons; else the engine has its own.
   { ...APART, name: 'proofs', test: /packages\/search\/src\/(?:solve|proofTable)\.ts/ },
   {

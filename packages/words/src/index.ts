@@ -1,19 +1,18 @@
 export { isLang, LANG_NAMES, LANGS, type Lang, matchLang } from './langs.ts';
+export { loadWords, type Words } from './load.ts';
+export { type HelpWords, loadHelpWords } from './loadHelp.ts';
+export { type LearnWords, loadLearnWords } from './loadLearn.ts';
+export { type LevelWords, loadLevelWords } from './loadLevel.ts';
 export {
   type FormWords,
   loadFormWords,
   loadModerationWords,
   loadOnlineWords,
   loadSettingsWords,
-  loadWords,
   type ModerationWords,
   type OnlineWords,
   type SettingsWords,
-  type Words,
-} from './load.ts';
-export { type HelpWords, loadHelpWords } from './loadHelp.ts';
-export { type LearnWords, loadLearnWords } from './loadLearn.ts';
-export { type LevelWords, loadLevelWords } from './loadLevel.ts';
+} from './loadPages.ts';
 export { loadReviewWords, type ReviewWords } from './loadReview.ts';
 export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';
 export { type Speak, speaker } from './speak.ts';

@@ -1,25 +1,9 @@
-import type { form } from './en/form.ts';
 import type * as words from './en/index.ts';
-import type { moderation } from './en/moderation.ts';
-import type * as online from './en/online/index.ts';
-import type { settings } from './en/settings.ts';
 import type { Lang } from './langs.ts';
 import type { Shape } from './message.ts';
 
 /** The words of the interface, by area. */
 export type Words = Shape<typeof words>;
-
-/** What is said about playing together. */
-export type OnlineWords = Shape<typeof online>;
-
-/** The form of a new game, and what is said where a bot is chosen. */
-export type FormWords = Shape<typeof form>;
-
-/** What the page of the settings says. */
-export type SettingsWords = Shape<typeof settings>;
-
-/** What the page of the operators says. */
-export type ModerationWords = Shape<typeof moderation>;
 
 /** Every language's words, loaded when they are spoken. */
 const WORDS: Readonly<Record<Lang, () => Promise<Words>>> = {
@@ -32,53 +16,4 @@ const WORDS: Readonly<Record<Lang, () => Promise<Words>>> = {
   it: () => import('./it/index.ts'),
 };
 
-const ONLINE: Readonly<Record<Lang, () => Promise<OnlineWords>>> = {
-  en: () => import('./en/online/index.ts'),
-  de: () => import('./de/online/index.ts'),
-  fr: () => import('./fr/online/index.ts'),
-  pl: () => import('./pl/online/index.ts'),
-  es: () => import('./es/online/index.ts'),
-  nl: () => import('./nl/online/index.ts'),
-  it: () => import('./it/online/index.ts'),
-};
-
-const FORM: Readonly<Record<Lang, () => Promise<{ readonly form: FormWords }>>> = {
-  en: () => import('./en/form.ts'),
-  de: () => import('./de/form.ts'),
-  fr: () => import('./fr/form.ts'),
-  pl: () => import('./pl/form.ts'),
-  es: () => import('./es/form.ts'),
-  nl: () => import('./nl/form.ts'),
-  it: () => import('./it/form.ts'),
-};
-
-const SETTINGS: Readonly<Record<Lang, () => Promise<{ readonly settings: SettingsWords }>>> = {
-  en: () => import('./en/settings.ts'),
-  de: () => import('./de/settings.ts'),
-  fr: () => import('./fr/settings.ts'),
-  pl: () => import('./pl/settings.ts'),
-  es: () => import('./es/settings.ts'),
-  nl: () => import('./nl/settings.ts'),
-  it: () => import('./it/settings.ts'),
-};
-
-const MODERATION: Readonly<Record<Lang, () => Promise<{ readonly moderation: ModerationWords }>>> = {
-  en: () => import('./en/moderation.ts'),
-  de: () => import('./de/moderation.ts'),
-  fr: () => import('./fr/moderation.ts'),
-  pl: () => import('./pl/moderation.ts'),
-  es: () => import('./es/moderation.ts'),
-  nl: () => import('./nl/moderation.ts'),
-  it: () => import('./it/moderation.ts'),
-};
-
 export const loadWords = (lang: Lang): Promise<Words> => WORDS[lang]();
-
-export const loadOnlineWords = (lang: Lang): Promise<OnlineWords> => ONLINE[lang]();
-
-export const loadFormWords = async (lang: Lang): Promise<FormWords> => (await FORM[lang]()).form;
-
-export const loadSettingsWords = async (lang: Lang): Promise<SettingsWords> => (await SETTINGS[lang]()).settings;
-
-export const loadModerationWords = async (lang: Lang): Promise<ModerationWords> =>
-  (await MODERATION[lang]()).moderation;
