@@ -2,6 +2,7 @@ import type { Seat } from '@threefold/core';
 import type { FactSheet, PlayedTurn, StandingFact, TurnFact } from '@threefold/learn';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
+import { capturesFor, movesOf } from './turn.ts';
 
 type Standing = StandingFact<TzaarView>;
 
@@ -22,48 +23,63 @@ const left =
   (position, seat) =>
     position.view().left[of(seat)]![type];
 
-/** The height of the tallest own stack of a type; 0 where there is none. */
+/** The height of a seat's tallest stack, of a type or of any; 0 where there is none. */
 const tallest =
+  (of: (seat: Seat) => Seat, type?: PieceType): Standing =>
+  (position, seat) => {
+    const heights = position
+      .view()
+      .spaces.map(({ stack }) =>
+        stack?.owner === of(seat) && (type === undefined || stack.type === type) ? stack.height : 0,
+      );
+    return Math.max(0, ...heights);
+  };
+
+/** How many captures a seat could begin a turn with (TZ-5.2), if it were its turn. */
+const captures =
+  (of: (seat: Seat) => Seat): Standing =>
+  (position, seat) =>
+    capturesFor(position, of(seat)).length;
+
+/** How many own stacks of a type the enemy could capture with a first step. */
+const reach =
   (type: PieceType): Standing =>
   (position, seat) =>
-    Math.max(
-      0,
-      ...position.view().spaces.map(({ stack }) => (stack?.owner === seat && stack.type === type ? stack.height : 0)),
-    );
+    new Set(
+      capturesFor(position, 1 - seat)
+        .filter(({ target }) => target.type === type)
+        .map(({ to }) => to),
+    ).size;
 
-/** What stood on the spaces that a turn captured, in its order. */
-const captured = ({
-  before,
-  steps,
-}: PlayedTurn<TzaarView>): { readonly type: PieceType; readonly height: number }[] => {
-  const stacks = new Map(before.view().spaces.map(({ name, stack }) => [name, stack]));
-  return steps.flatMap(step => {
-    const target = step.split('x')[1];
-    const stack = target === undefined ? undefined : stacks.get(target);
-    return stack ? [stack] : [];
-  });
-};
+const me = (seat: Seat): Seat => seat;
+const other = (seat: Seat): Seat => 1 - seat;
 
 const took =
   (type: PieceType): TurnFact<TzaarView> =>
   turn =>
-    captured(turn).filter(stack => stack.type === type).length;
+    movesOf(turn).captures.filter(({ target }) => target.type === type).length;
 
 /** What can be counted in TZAAR, and of a turn of it. */
 export const facts = {
   standing: {
-    ...each('', '.me', type => left(type, seat => seat)),
-    ...each('', '.other', type => left(type, seat => 1 - seat)),
-    ...each('tall.', '.me', tallest),
+    ...each('', '.me', type => left(type, me)),
+    ...each('', '.other', type => left(type, other)),
+    'tall.me': tallest(me),
+    'tall.other': tallest(other),
+    ...each('tall.', '.me', type => tallest(me, type)),
+    'captures.me': captures(me),
+    'captures.other': captures(other),
+    ...each('reach.', '.me', reach),
   },
   turn: {
     ...each('took.', '', took),
     /** The height of the tallest stack that it captured. */
-    'took.tall': (turn: PlayedTurn<TzaarView>) => Math.max(0, ...captured(turn).map(({ height }) => height)),
+    'took.tall': (turn: PlayedTurn<TzaarView>) =>
+      Math.max(0, ...movesOf(turn).captures.map(({ target }) => target.height)),
     /** The height of the stack that it made. */
-    made: ({ steps, after }: PlayedTurn<TzaarView>) => {
-      const target = steps.find(step => step.includes('+'))?.split('+')[1];
-      return after.view().spaces.find(({ name }) => name === target)?.stack?.height ?? 0;
+    made: (turn: PlayedTurn<TzaarView>) => {
+      const { stacking } = movesOf(turn);
+      return stacking ? stacking.mover.height + stacking.target.height : 0;
     },
   },
 } satisfies FactSheet<TzaarView>;

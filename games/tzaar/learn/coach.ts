@@ -1,0 +1,9 @@
+import type { Coach } from '@threefold/learn';
+import type { TzaarView } from '../rules/view.ts';
+import { reasons } from './reasons.ts';
+import { remark } from './remarks.ts';
+
+export { voice } from './say.ts';
+
+/** Explains turns of TZAAR. */
+export const coach: Coach<TzaarView> = { reasons, remark };

@@ -1,0 +1,131 @@
+import type { Seat } from '@threefold/core';
+import {
+  afterReply,
+  counted,
+  leadOf,
+  lossesOf,
+  type TzaarBranch,
+  type TzaarReason,
+  tallestHeight,
+  tallestTaken,
+  threatsAfter,
+} from './branches.ts';
+import { growthOf, safeTypeOf } from './growth.ts';
+import { rescueOf, rescueValues } from './rescue.ts';
+import { movesOf } from './turn.ts';
+
+/** From this height on a stack is one. */
+const STACK = 2;
+
+/** The tallest stack of a seat that a branch loses: to the reply, or where none is expected, to any that there could be. */
+const lostIn = (branch: TzaarBranch, seat: Seat): number =>
+  tallestHeight(branch.line[0] ? lossesOf(branch) : threatsAfter(branch, seat));
+
+/** What a captured stack weighs; the tallest one of its side somewhat more. */
+const weightOf = (height: number, isTallest: boolean): number => Math.min(9, 3 + height + (isTallest ? 1 : 0));
+
+/** Stacks that are captured, and stacks that grow. */
+export const stacks: readonly TzaarReason[] = [
+  {
+    id: 'losesTwoStacks',
+    about: 'both',
+    find: ({ seat, played, better }) => {
+      const [first, second] = lossesOf(played).filter(({ target }) => target.height >= STACK);
+      if (!first || !second || lostIn(better, seat) >= tallestHeight([first, second])) return undefined;
+      return { values: { step: first.step, next: second.step }, ground: 'line', weight: 9 };
+    },
+  },
+  {
+    id: 'losesStack',
+    about: 'both',
+    find: ({ seat, played, better }) => {
+      const losses = lossesOf(played);
+      const lost = tallestTaken(losses);
+      const height = lost?.target.height ?? 0;
+      if (!lost || height < STACK || lostIn(better, seat) >= height) return undefined;
+      // Of two stacks, and of a low one whose type runs short, something else is said.
+      if (losses.every(({ target }) => target.height >= STACK) && losses.length > 1) return undefined;
+      if (height === STACK && lost.left <= 2) return undefined;
+      return {
+        values: { step: lost.step, height },
+        ground: 'line',
+        weight: weightOf(height, height >= counted['tall.me'](played.turn.after, seat)),
+      };
+    },
+  },
+  {
+    id: 'takesStack',
+    about: 'better',
+    find: ({ seat, better, played }) => {
+      const taken = tallestTaken(movesOf(better.turn).captures);
+      const height = taken?.target.height ?? 0;
+      if (!taken || height < STACK) return undefined;
+      if (played && tallestHeight(movesOf(played.turn).captures) >= height) return undefined;
+      return {
+        values: { step: taken.step, height, who: 1 - seat },
+        ground: 'line',
+        weight: weightOf(height, height >= counted['tall.other'](better.turn.before, seat)),
+      };
+    },
+  },
+  {
+    id: 'movesAway',
+    about: 'better',
+    find: moment => {
+      const rescue = rescueOf(moment);
+      return rescue?.by === 'moving'
+        ? { values: rescueValues(rescue), ground: 'line', weight: rescue.weight }
+        : undefined;
+    },
+  },
+  {
+    id: 'takesAttacker',
+    about: 'better',
+    find: moment => {
+      const rescue = rescueOf(moment);
+      return rescue?.by === 'capturing'
+        ? { values: rescueValues(rescue), ground: 'line', weight: rescue.weight }
+        : undefined;
+    },
+  },
+  {
+    id: 'growsTallest',
+    about: 'better',
+    find: moment => {
+      const growth = growthOf(moment);
+      if (growth?.kind !== 'tallest') return undefined;
+      const { step, type, height, left } = growth;
+      return {
+        values: { step, type, height, who: 1 - moment.seat },
+        ground: 'line',
+        weight: left <= 3 ? 7 : 5,
+      };
+    },
+  },
+  {
+    id: 'stacksInstead',
+    about: 'both',
+    find: moment => {
+      const growth = growthOf(moment);
+      if (growth?.kind !== 'instead') return undefined;
+      const { step, height } = growth;
+      return {
+        values: { step, height, n: counted['tall.me'](moment.played.turn.after, moment.seat) },
+        ground: 'line',
+        weight: 4,
+      };
+    },
+  },
+  {
+    id: 'outgrown',
+    about: 'both',
+    find: moment => {
+      const { seat, played, better } = moment;
+      if (!played.line[0]) return undefined;
+      const after = afterReply(played);
+      const [theirs, mine] = [counted['tall.other'](after, seat), counted['tall.me'](after, seat)];
+      if (theirs <= mine || leadOf(afterReply(better), seat) < 0 || safeTypeOf(moment)) return undefined;
+      return { values: { height: theirs, n: mine, who: 1 - seat }, ground: 'line', weight: 4 };
+    },
+  },
+];
