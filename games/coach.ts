@@ -19,6 +19,8 @@ export interface OpenedCoach {
   /** What is worth a few words beside a turn, from the rules alone. */
   remark(turn: PlayedTurn): Remark | undefined;
   sayRemark(remark: Remark, names: readonly string[]): string;
+  /** By level: the share of the win that a bot of it gives away a turn; empty where nobody has measured it. */
+  readonly givenAway: readonly number[];
 }
 
 /** The coach of a game; one that nobody has written reasons for says what holds in any game. */
@@ -58,5 +60,6 @@ export const openCoach = async (id: string, lang: Lang): Promise<OpenedCoach> =>
     },
     remark: turn => coaching?.coach.remark(turn),
     sayRemark: (remark, names) => own!.remark(remark, names),
+    givenAway: coaching?.givenAway ?? [],
   };
 };

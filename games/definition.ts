@@ -53,6 +53,8 @@ export interface Learning {
 /** What explains the turns of a game. */
 export interface Coaching<View = unknown> {
   readonly coach: Coach<View>;
+  /** By level, from the first on: the share of the win that a bot of it gives away a turn, where it was measured. */
+  readonly givenAway?: readonly number[];
   /** Says in a language what the coach has found. */
   voice(lang: Lang): Promise<CoachVoice>;
 }

@@ -14,6 +14,7 @@ const NewGamePage = lazy(async () => (await import('./pages/newGame/NewGamePage.
 const TablePage = lazy(async () => (await import('./pages/table/TablePage.tsx')).TablePage);
 const AnalysisPage = lazy(async () => (await withRules(import('./pages/analysis/AnalysisPage.tsx'))).AnalysisPage);
 const ReplayPage = lazy(async () => (await withRules(import('./pages/replay/ReplayPage.tsx'))).ReplayPage);
+const ReviewPage = lazy(async () => (await withRules(import('./pages/review/ReviewPage.tsx'))).ReviewPage);
 const MyGamesPage = lazy(async () => (await withRules(import('./pages/myGames/MyGamesPage.tsx'))).MyGamesPage);
 const LearnPage = lazy(async () => (await import('./pages/learn/LearnPage.tsx')).LearnPage);
 const LessonPage = lazy(async () => (await import('./pages/lesson/LessonPage.tsx')).LessonPage);
@@ -39,6 +40,8 @@ const show = (to: Route): JSX.Element => {
       return <AnalysisPage query={to.query} />;
     case 'replay':
       return <ReplayPage key={to.id} id={to.id} turn={to.turn} />;
+    case 'review':
+      return <ReviewPage key={to.id} id={to.id} seat={to.seat} turn={to.turn} />;
     case 'games':
       return <MyGamesPage />;
     case 'learn':

@@ -8,6 +8,8 @@ export type Route =
   /** `query`: game, position | from (a saved game) and turn | setup. */
   | { readonly page: 'analysis'; readonly query: Readonly<Record<string, string>> }
   | { readonly page: 'replay'; readonly id: string; readonly turn?: number }
+  /** What decided a game; `seat`: for whom, `turn`: the turning point that is shown. */
+  | { readonly page: 'review'; readonly id: string; readonly seat?: number; readonly turn?: number }
   | { readonly page: 'games' }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** `rule`: the one that somebody wants to practise. */
@@ -73,6 +75,15 @@ const parseParts = (parts: readonly string[], search: string, anchor: string): R
   if (page === 'new') return { page, game: name };
   if (page === 'game' || page === 'room' || page === 'player' || page === 'moderation') return { page, id: name };
   if (page === 'replay') return { page, id: name, ...(/^\d{1,6}$/.test(anchor) && { turn: Number(anchor) }) };
+  if (page === 'review') {
+    const seat = new URLSearchParams(search).get('seat') ?? '';
+    return {
+      page,
+      id: name,
+      ...(/^\d$/.test(seat) && { seat: Number(seat) }),
+      ...(/^\d{1,6}$/.test(anchor) && { turn: Number(anchor) }),
+    };
+  }
   if (page === 'rules') return { page, game: name, ...(anchor !== '' && { rule: anchor }) };
   return undefined;
 };
@@ -98,6 +109,8 @@ export const formatPlace = (lang: Lang, route: Route): string => {
       return route.id === undefined ? at(route.page) : at(route.page, route.id);
     case 'replay':
       return at('replay', route.id) + after('#', route.turn);
+    case 'review':
+      return at('review', route.id) + after('?seat=', route.seat) + after('#', route.turn);
     case 'learn':
       return (route.game === '' ? at('learn') : at('learn', route.game)) + after('#', route.rule);
     case 'lesson':

@@ -14,17 +14,29 @@ interface CurveProps {
   /** The turn that is shown now; undefined where it is none of these. */
   readonly now: number | undefined;
   readonly onTurn: (turn: number) => void;
+  /** What is marked, and where; the turns that changed most unless told. */
+  readonly marks?: readonly CurveMark[];
+}
+
+/** A mark on a curve. */
+export interface CurveMark {
+  /** After so many turns. */
+  readonly turn: number;
+  /** A turning point with its number, or a choice between others. */
+  readonly kind: 'point' | 'choice';
+  readonly text: string;
 }
 
 const WIDTH = 1000;
 const HEIGHT = 100;
 
 /** How the shares went, turn by turn, stacked from below. Gold where it turned; a slider to walk along. */
-export const Curve = ({ values, seats, lowest = 0, now, onTurn }: CurveProps): JSX.Element => {
+export const Curve = ({ values, seats, lowest = 0, now, onTurn, marks }: CurveProps): JSX.Element => {
   const { words, speak } = useWords();
   const { curve } = words.analysis;
   const turns = values.length - 1;
-  const turned = turningPoints(values);
+  const marked = marks ?? turningPoints(values).map((turn): CurveMark => ({ turn, kind: 'point', text: '' }));
+  const turned = marked.flatMap(({ turn, kind }) => (kind === 'point' ? [turn] : []));
   const stacked = bands(values, seats.length, lowest);
   const say = (turn: number): string => {
     const shares = values[turn];
@@ -47,12 +59,15 @@ export const Curve = ({ values, seats, lowest = 0, now, onTurn }: CurveProps): J
         ))}
         {seats.length === 2 && <path class="curve-even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />}
       </svg>
-      {turned.map(turn => (
+      {marked.map(({ turn, kind, text }) => (
         <span
-          key={turn}
-          class="curve-point"
+          key={`${kind} ${turn}`}
+          class={`curve-mark curve-${kind}${text === '' ? '' : ' curve-numbered'}`}
           style={{ left: left(turn), top: `${100 - 100 * (values[turn]?.[lowest] ?? 0.5)}%` }}
-        />
+          aria-hidden="true"
+        >
+          {text}
+        </span>
       ))}
       {now !== undefined && <span class="curve-now" style={{ left: left(now) }} />}
       <input

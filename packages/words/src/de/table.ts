@@ -161,7 +161,7 @@ export const table = translation<typeof english.table>()('de')({
   youResigned: 'Du hast aufgegeben.',
   youOutOfTime: 'Deine Zeit ist abgelaufen.',
   rematch: 'Revanche, neue Plätze',
-  review: 'Analysieren',
+  review: 'Rückblick',
   result: 'Ergebnis',
   place: 'Rang {place}',
 

@@ -162,7 +162,7 @@ export const table = english({
   youResigned: 'You resigned.',
   youOutOfTime: 'You ran out of time.',
   rematch: 'Rematch, new seats',
-  review: 'Analyse',
+  review: 'Review',
   result: 'Result',
   place: 'Place {place}',
 

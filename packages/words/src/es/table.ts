@@ -160,7 +160,7 @@ export const table = translation<typeof english.table>()('es')({
   youResigned: 'Has abandonado.',
   youOutOfTime: 'Te has quedado sin tiempo.',
   rematch: 'Revancha, otros asientos',
-  review: 'Analizar',
+  review: 'Repaso',
   result: 'Resultado',
   place: 'Puesto {place}',
 

@@ -160,7 +160,7 @@ export const table = translation<typeof english.table>()('fr')({
   youResigned: 'Tu as abandonné.',
   youOutOfTime: 'Tu n’as plus de temps.',
   rematch: 'Revanche, autres places',
-  review: 'Analyser',
+  review: 'Bilan',
   result: 'Résultat',
   place: 'Rang {place}',
 

@@ -160,7 +160,7 @@ export const table = translation<typeof english.table>()('it')({
   youResigned: 'Hai abbandonato.',
   youOutOfTime: 'Hai esaurito il tempo.',
   rematch: 'Rivincita, nuovi posti',
-  review: 'Analizza',
+  review: 'Revisione',
   result: 'Risultato',
   place: '{place}º posto',
 

@@ -161,7 +161,7 @@ export const table = translation<typeof english.table>()('nl')({
   youResigned: 'Je gaf op.',
   youOutOfTime: 'Je had geen tijd meer.',
   rematch: 'Revanche, andere plekken',
-  review: 'Analyseren',
+  review: 'Terugblik',
   result: 'Uitslag',
   place: 'Plaats {place}',
 

@@ -170,7 +170,7 @@ export const table = translation<typeof english.table>()('pl')({
   youResigned: 'Poddajesz partię.',
   youOutOfTime: 'Twój czas minął.',
   rematch: 'Rewanż, nowe miejsca',
-  review: 'Analizuj',
+  review: 'Omówienie',
   result: 'Wynik',
   place: '{place}. miejsce',
 

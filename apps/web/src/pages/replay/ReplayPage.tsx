@@ -1,4 +1,4 @@
-import { type Fault, fail, formatRecord, ok, parseRecord, type Result } from '@threefold/core';
+import { type Fault, formatRecord } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../shell/Page.tsx';
@@ -9,43 +9,14 @@ import { useWords } from '../../state/language.ts';
 import { freshId, freshSecret, library } from '../../state/library.ts';
 import { go } from '../../state/route.ts';
 import { DropZone } from '../../study/DropZone.tsx';
-import { readReplayAnchor, SHARED } from '../../study/links.ts';
+import { SHARED } from '../../study/links.ts';
 import { recordsOf } from '../../study/openText.ts';
+import { loadWatched } from './loadWatched.ts';
 import { NoReplay } from './NoReplay.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
-import { isEnded, type Watched, watch } from './watched.ts';
+import { type Watched, watch } from './watched.ts';
 import '../../study/study.css';
 import './replay.css';
-
-/** Where a game of the network would be, going by its name. */
-const isRoom = (id: string): boolean => /^[a-z2-9]{4}-[a-z2-9]{4}$/.test(id);
-
-/** A finished game of the network; one that still runs is looked at where it is played. */
-const loadRoom = async (id: string): Promise<Result<Watched>> => {
-  const { api } = await import('../../net/api.ts');
-  const text = await api.get<string>(`/api/rooms/${id}/record`);
-  if (!text.ok) return text;
-  const record = parseRecord(text.value);
-  if (!record.ok) return record;
-  if (!isEnded(record.value)) {
-    go({ page: 'room', id }, 'replace');
-    return fail('room.started', id);
-  }
-  const watched = watch(findGame, record.value);
-  return watched.ok ? ok({ ...watched.value, room: id }) : watched;
-};
-
-/** The game of an address: one that is kept here, or one that the link brings along. */
-const load = async (id: string, hash: string): Promise<Result<Watched>> => {
-  const brought = id === SHARED ? await readReplayAnchor(hash) : undefined;
-  if (id === SHARED && !brought) return fail('record.empty');
-  const saved = brought ? undefined : await library.load(id);
-  if (saved && !saved.ok) return saved.error.code === 'store.missing' && isRoom(id) ? loadRoom(id) : saved;
-  const record = parseRecord(brought?.record ?? saved?.value.record ?? '');
-  if (!record.ok) return record;
-  const watched = watch(findGame, record.value);
-  return watched.ok ? ok({ ...watched.value, ...(saved && { saved: saved.value }), turn: brought?.turn }) : watched;
-};
 
 /** What can be watched of a record that breaks a rule: the turns before that. It is not kept. */
 const readable = (text: string): Watched | undefined => {
@@ -64,7 +35,7 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
     let asked = 0;
     const open = async (): Promise<void> => {
       const own = ++asked;
-      const loaded = await load(id, location.hash);
+      const loaded = await loadWatched(id, location.hash);
       if (own !== asked) return;
       setWatched(loaded.ok ? loaded.value : undefined);
       setFault(loaded.ok ? undefined : loaded.error);

@@ -9,6 +9,7 @@ import {
   type Result,
   replay,
   type Seat,
+  type Setup,
   tagValue,
 } from '@threefold/core';
 import type { Face } from '@threefold/stage';
@@ -19,6 +20,7 @@ import { isNotable } from '../../table/playback.ts';
 export interface Watched {
   readonly names: readonly string[];
   readonly record: GameRecord;
+  readonly setup: Setup;
   readonly history: History;
   /** How somebody ended it beside the rules. */
   readonly left: { readonly kind: 'resigned' | 'timeout'; readonly seat: Seat } | undefined;
@@ -47,10 +49,10 @@ export const watch = (findGame: (id: string) => Game | undefined, record: GameRe
   return rest.ok ? ok(watchedOf(rest.value, cut, whole.error)) : whole;
 };
 
-const watchedOf = ({ names, history }: Replay, record: GameRecord, broken: Fault | undefined): Watched => {
+const watchedOf = ({ names, setup, history }: Replay, record: GameRecord, broken: Fault | undefined): Watched => {
   const end = /^(resign|time) (\d)$/.exec(tagValue(record, 'End') ?? '');
   const left = end ? ({ kind: end[1] === 'time' ? 'timeout' : 'resigned', seat: Number(end[2]) } as const) : undefined;
-  return { names, record, history, left, broken };
+  return { names, record, setup, history, left, broken };
 };
 
 /** The turns worth finding again, counted from 1. */

@@ -132,7 +132,7 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
       {stored && <LevelOffer game={stored} disabled={begun} onPlay={again} />}
       {!extras && (
         <div class="table-end-actions">
-          <Button icon="chart" wide href={href({ page: 'analysis', query: { from: id } })}>
+          <Button icon="chart" wide href={href({ page: 'review', id })}>
             {speak(words.table.review)}
           </Button>
           <ShareMenu items={share}>

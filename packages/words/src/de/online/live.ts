@@ -146,7 +146,7 @@ export const live = translation<typeof english>()('de')({
   rematchWait: 'Wir warten auf {names}',
   rematchAsked: '{name} bietet eine Revanche an.',
   rematchNext: 'Zur Revanche',
-  review: 'Analysieren',
+  review: 'Rückblick',
   record: 'Mitschrift',
   recordFile: 'Mitschrift als Datei',
   lobby: 'Zurück zur Lobby',

@@ -146,7 +146,7 @@ export const live = english({
   rematchWait: 'Waiting for {names}',
   rematchAsked: '{name} offers a rematch.',
   rematchNext: 'Go to the rematch',
-  review: 'Analyse',
+  review: 'Review',
   record: 'Game record',
   recordFile: 'Game record as a file',
   lobby: 'Back to the lobby',

@@ -143,7 +143,7 @@ export const live = translation<typeof english>()('es')({
   rematchWait: 'Esperando a {names}',
   rematchAsked: '{name} propone la revancha.',
   rematchNext: 'Ir a la revancha',
-  review: 'Analizar',
+  review: 'Repaso',
   record: 'Registro',
   recordFile: 'Registro en un archivo',
   lobby: 'A las partidas abiertas',

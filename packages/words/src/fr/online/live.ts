@@ -143,7 +143,7 @@ export const live = translation<typeof english>()('fr')({
   rematchWait: 'On attend {names}',
   rematchAsked: '{name} propose une revanche.',
   rematchNext: 'Voir la revanche',
-  review: 'Analyser',
+  review: 'Bilan',
   record: 'Relevé de partie',
   recordFile: 'Relevé de partie (fichier)',
   lobby: 'Parties ouvertes',

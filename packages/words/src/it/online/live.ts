@@ -143,7 +143,7 @@ export const live = translation<typeof english>()('it')({
   rematchWait: 'In attesa di {names}',
   rematchAsked: '{name} propone una rivincita.',
   rematchNext: 'Vai alla rivincita',
-  review: 'Analizza',
+  review: 'Revisione',
   record: 'Trascrizione',
   recordFile: 'Trascrizione in un file',
   lobby: 'Alle partite aperte',

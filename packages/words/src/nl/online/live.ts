@@ -143,7 +143,7 @@ export const live = translation<typeof english>()('nl')({
   rematchWait: 'We wachten op {names}',
   rematchAsked: '{name} biedt revanche aan.',
   rematchNext: 'Naar de revanche',
-  review: 'Analyseren',
+  review: 'Terugblik',
   record: 'Partijverslag',
   recordFile: 'Partijverslag (bestand)',
   lobby: 'Naar de open partijen',

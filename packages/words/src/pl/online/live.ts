@@ -163,7 +163,7 @@ export const live = translation<typeof english>()('pl')({
   rematchWait: 'Czekasz na odpowiedź: {names}',
   rematchAsked: '{name} proponuje rewanż.',
   rematchNext: 'Przejdź do rewanżu',
-  review: 'Analizuj',
+  review: 'Omówienie',
   record: 'Zapis',
   recordFile: 'Zapis jako plik',
   lobby: 'Do otwartych partii',
