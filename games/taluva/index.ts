@@ -12,6 +12,7 @@ export const taluva: GameDefinition<TaluvaView, Words> = {
   words: loadWords,
   rules: loadRules,
   learn: () => import('./learn/index.ts'),
+  coach: () => import('./learn/coach.ts'),
   terminal: () => import('./terminal.ts'),
   demo: () => import('./demo.ts'),
 };

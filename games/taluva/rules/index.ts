@@ -7,9 +7,10 @@ import { TaluvaPosition } from './position.ts';
 import type { TaluvaView } from './view.ts';
 import { NOTATION_RULE, OVER_RULE, TURN_RULE } from './why.ts';
 
-export { handedTo } from './handedTo.ts';
+export { builderAt, handedTo } from './handedTo.ts';
 export { PHASES } from './state.ts';
 export type {
+  TaluvaExpansion,
   TaluvaField,
   TaluvaPieceKind,
   TaluvaPieces,

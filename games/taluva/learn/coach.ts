@@ -1,0 +1,9 @@
+import type { Coach } from '@threefold/learn';
+import type { TaluvaView } from '../rules/index.ts';
+import { reasons } from './reasons.ts';
+import { remark } from './remarks.ts';
+
+export { voice } from './say.ts';
+
+/** Explains the turns of Taluva. */
+export const coach: Coach<TaluvaView> = { reasons, remark };

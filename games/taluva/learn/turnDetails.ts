@@ -1,0 +1,119 @@
+import { playSteps, type Seat } from '@threefold/core';
+import type { PlayedTurn } from '@threefold/learn';
+import {
+  type TaluvaField,
+  type TaluvaPieceKind,
+  type TaluvaSettlement,
+  type TaluvaView,
+  taluva,
+} from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
+import { nextTurnOf, prospectsOf, settlementsOf, winningTiles } from './prospects.ts';
+
+/** How a turn has built. */
+export interface Build {
+  readonly kind: TaluvaPieceKind | 'expansion';
+  /** The field; of an expansion, the cell that names the settlement. */
+  readonly cell: string;
+}
+
+/** Finds something out when it is asked for, and once. */
+const once = <Value>(find: () => Value): (() => Value) => {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: find() };
+    return known.value;
+  };
+};
+
+const oncePerSeat = <Value>(find: (seat: Seat) => Value): ((seat: Seat) => Value) => {
+  const known: (() => Value)[] = [];
+  return seat => {
+    known[seat] ??= once(() => find(seat));
+    return known[seat]();
+  };
+};
+
+const fieldsOf = ({ fields }: TaluvaView): ReadonlyMap<string, TaluvaField> =>
+  new Map(fields.map(field => [field.name, field]));
+
+/** What a turn has done and what it leaves. The positions of the turn must not change. */
+export class TurnDetails {
+  readonly turn: PlayedTurn<TaluvaView>;
+
+  constructor(turn: PlayedTurn<TaluvaView>) {
+    this.turn = turn;
+  }
+
+  get seat(): Seat {
+    return this.turn.seat;
+  }
+
+  /** The island where the turn began. */
+  readonly before = once(() => this.turn.before.view());
+
+  /** The island that it has led to. */
+  readonly after = once(() => this.turn.after.view());
+
+  /** The fields of the tile that it has laid. */
+  readonly laid = once((): readonly TaluvaField[] => {
+    const volcano = this.turn.steps[0]!.split('/')[0]!;
+    const { fields } = this.after();
+    const level = fields.find(({ name }) => name === volcano)!.level;
+    return fields.filter(field => field.volcano === volcano && field.level === level);
+  });
+
+  /** What lay below that tile. */
+  readonly below = once((): readonly TaluvaField[] => {
+    const fields = fieldsOf(this.before());
+    return this.laid().flatMap(({ name }) => fields.get(name) ?? []);
+  });
+
+  /** The settlements that the laying has left its seat, before anything was built. */
+  readonly parts = once((): readonly TaluvaSettlement[] => {
+    const { seat, before, steps } = this.turn;
+    const position = before.copy();
+    playSteps(taluva, position, steps.slice(0, 1));
+    return settlementsOf(position.view(), seat);
+  });
+
+  /** How it has built; undefined where the seat went out. */
+  readonly build = once((): Build | undefined => {
+    const said = readStep(this.turn.steps[1] ?? '');
+    if (said?.does === 'build') return said;
+    return said?.does === 'expand' ? { kind: 'expansion', cell: said.cell } : undefined;
+  });
+
+  /** The fields that it has built on. */
+  readonly builtOn = once((): readonly TaluvaField[] => {
+    const fields = fieldsOf(this.before());
+    return this.after().fields.filter(({ name, level, piece }) => {
+      const was = fields.get(name);
+      return piece?.seat === this.seat && !(was?.piece && was.level === level);
+    });
+  });
+
+  /** How many huts it has placed. */
+  readonly huts = once(() => this.builtOn().reduce((sum, { piece }) => sum + piece!.huts, 0));
+
+  /** What a seat could have built before it as the island lay. */
+  readonly prospectsBefore = oncePerSeat(seat => prospectsOf(this.turn.before, seat));
+
+  /** What a seat could build after it as the island lies. */
+  readonly prospects = oncePerSeat(seat => prospectsOf(this.turn.after, seat));
+
+  /** What a seat could build with a turn that began after it. */
+  readonly next = oncePerSeat(seat => nextTurnOf(this.turn.after, seat));
+
+  /** With how many tiles a seat could win by a turn that began after it. */
+  readonly winning = oncePerSeat(seat => winningTiles(this.turn.after, seat));
+}
+
+const known = new WeakMap<PlayedTurn<TaluvaView>, TurnDetails>();
+
+/** The details of a turn of a branch or a history, found out once for whoever asks. */
+export const detailsOf = (turn: PlayedTurn<TaluvaView>): TurnDetails => {
+  const details = known.get(turn) ?? new TurnDetails(turn);
+  known.set(turn, details);
+  return details;
+};
