@@ -3,7 +3,7 @@ import { counted, type TzaarPlace, type TzaarReason } from './branches.ts';
 import { capturesFor, type Move, movesOf } from './turn.ts';
 
 /** With so few captures left they are counted (TZ-5.2). */
-const FEW = 16;
+const FEW = 12;
 
 /** From here on the ratio of what one can capture to what the other can is another. */
 const CHANGED = Math.log(1.25);

@@ -7,7 +7,7 @@ import { movesOf } from './turn.ts';
 /** What the stacking of the better turn is good for, the most important thing alone. */
 interface Growth {
   /**
-   * `tallest`: nobody has as tall a stack, which was not so otherwise; `instead`: what was played captures twice and keeps lower stacks;
+   * `tallest`: nobody has as tall a stack, which was not so otherwise; `instead`: what was played captures twice, and this type stays lower;
    * `type`: a type that one has few of grows; `rarer`: what was played puts a more common type on top.
    */
   readonly kind: 'tallest' | 'instead' | 'type' | 'rarer';
@@ -28,8 +28,9 @@ interface SafeType {
   readonly height: number;
 }
 
-/** So few of a type are few. */
+/** So few of a type are few; and so few can fall in one turn. */
 const FEW = 3;
+const FEWEST = 2;
 
 /** What the better turn makes by stacking that what was played, if it was, does not. */
 export const growthOf = ({ seat, better, played }: TzaarMoment): Growth | undefined => {
@@ -42,13 +43,12 @@ export const growthOf = ({ seat, better, played }: TzaarMoment): Growth | undefi
   const found = { step: stacking.step, type, height, left };
   const leads = height > counted['tall.other'](after, seat);
   if (leads && leadOf(played ? played.turn.after : before, seat) <= 0) return { kind: 'tallest', ...found };
-  const moves = played && movesOf(played.turn);
-  if (played && moves!.captures.length === 2 && height > counted['tall.me'](played.turn.after, seat))
-    return { kind: 'instead', ...found };
   const tallest = Math.max(
     counted[`tall.${type}.me`](before, seat),
     played ? counted[`tall.${type}.me`](played.turn.after, seat) : 0,
   );
+  const moves = played && movesOf(played.turn);
+  if (moves?.captures.length === 2 && height > tallest) return { kind: 'instead', ...found };
   if (left <= FEW && height > tallest) return { kind: 'type', ...found };
   const top = moves?.stacking?.mover.type;
   return top && TYPES.indexOf(top) > TYPES.indexOf(type) ? { kind: 'rarer', ...found } : undefined;
@@ -63,7 +63,7 @@ export const safeTypeOf = ({ seat, played, better }: PlayedMoment<TzaarView>): S
   if (!played.line[0]) return undefined;
   for (const type of TYPES) {
     const left = counted[`${type}.other`](afterReply(played), seat);
-    if (left <= FEW && isSafe(type, played) && !isSafe(type, better))
+    if (left <= FEWEST && isSafe(type, played) && !isSafe(type, better))
       return { type, left, height: heightOf(type, played) };
   }
   return undefined;

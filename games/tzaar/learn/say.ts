@@ -40,13 +40,13 @@ const TEXTS: Readonly<Record<keyof CoachWords['reasons'], Say>> = {
   takesAttacker: ({ takesAttacker }, speak, given) =>
     given.height > 1 ? speak(takesAttacker.stack, given) : speak(takesAttacker.type[given.type], given),
   growsTallest: ({ growsTallest }, speak, given) => speak(growsTallest.text[given.type], given),
-  stacksInstead: ({ stacksInstead }, speak, given) => speak(stacksInstead.text, given),
+  stacksInstead: ({ stacksInstead }, speak, given) => speak(stacksInstead.text[given.type], given),
   outgrown: ({ outgrown }, speak, given) => speak(outgrown.text, given),
   losesScarce: ({ losesScarce }, speak, given) => speak(losesScarce.text[given.type], given),
   takesScarce: ({ takesScarce }, speak, given) => speak(takesScarce.text[given.type], given),
   scarceInReach: ({ scarceInReach }, speak, given) => speak(scarceInReach.text[given.type], given),
   safeType: ({ safeType }, speak, given) => speak(safeType.text[given.type], given),
-  covers: ({ covers }, speak, given) => speak(given.type === 'tzaar' ? covers.text.tzaar : covers.text.tzarra, given),
+  covers: ({ covers }, speak, given) => speak(covers.text[given.type], given),
   rarerTop: ({ rarerTop }, speak, given) => {
     if (given.type === 'tzarra') return speak(rarerTop.tzarraNotTott, given);
     return speak(given.common === 'tzarra' ? rarerTop.tzaarNotTzarra : rarerTop.tzaarNotTott, given);

@@ -108,9 +108,9 @@ export const stacks: readonly TzaarReason[] = [
     find: moment => {
       const growth = growthOf(moment);
       if (growth?.kind !== 'instead') return undefined;
-      const { step, height } = growth;
+      const { step, type, height } = growth;
       return {
-        values: { step, height, n: counted['tall.me'](moment.played.turn.after, moment.seat) },
+        values: { step, type, height, n: counted['tall.me'](moment.played.turn.after, moment.seat) },
         ground: 'line',
         weight: 4,
       };
@@ -121,11 +121,14 @@ export const stacks: readonly TzaarReason[] = [
     about: 'both',
     find: moment => {
       const { seat, played, better } = moment;
-      if (!played.line[0]) return undefined;
-      const after = afterReply(played);
-      const [theirs, mine] = [counted['tall.other'](after, seat), counted['tall.me'](after, seat)];
-      if (theirs <= mine || leadOf(afterReply(better), seat) < 0 || safeTypeOf(moment)) return undefined;
-      return { values: { height: theirs, n: mine, who: 1 - seat }, ground: 'line', weight: 4 };
+      if (!played.line[0] || safeTypeOf(moment)) return undefined;
+      const [now, instead] = [leadOf(afterReply(played), seat), leadOf(afterReply(better), seat)];
+      if (now >= 0 || (instead < 0 && instead - now < 2)) return undefined;
+      const [height, n] = [
+        counted['tall.other'](afterReply(played), seat),
+        counted['tall.me'](afterReply(played), seat),
+      ];
+      return { values: { height, n, who: 1 - seat }, ground: 'line', weight: instead < 0 ? 3 : 4 };
     },
   },
 ];

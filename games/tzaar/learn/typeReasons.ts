@@ -21,7 +21,11 @@ export const types: readonly TzaarReason[] = [
     about: 'both',
     find: ({ seat, played, better }) => {
       const kept = (type: PieceType): number => counted[`${type}.me`](afterReply(better), seat);
-      const lost = scarcest(lossesOf(played), ({ left, target }) => left < kept(target.type));
+      // Of a stack that is lost while there are still some it is told that it is one.
+      const lost = scarcest(
+        lossesOf(played),
+        ({ left, target }) => left < kept(target.type) && (left < FEW || target.height === 1),
+      );
       if (!lost) return undefined;
       const { step, left: n, target } = lost;
       return { values: { step, type: target.type, n }, ground: 'line', weight: WEIGHTS[n]! };
@@ -50,6 +54,7 @@ export const types: readonly TzaarReason[] = [
         each =>
           each !== rescued &&
           counted[`${each}.me`](played.turn.after, seat) <= FEW &&
+          counted[`${each}.me`](better.turn.after, seat) >= counted[`${each}.me`](played.turn.after, seat) &&
           counted[`reach.${each}.me`](played.turn.after, seat) > counted[`reach.${each}.me`](better.turn.after, seat) &&
           !lossesOf(played).some(({ target }) => target.type === each),
       );
@@ -72,13 +77,13 @@ export const types: readonly TzaarReason[] = [
   {
     id: 'covers',
     about: 'both',
-    find: ({ played, better }) => {
+    find: ({ seat, played, better }) => {
       const { stacking } = movesOf(played.turn);
       if (!stacking || stacking.left === 0) return undefined;
-      const { type } = stacking.target;
-      if (TYPES.indexOf(type) >= TYPES.indexOf(stacking.mover.type)) return undefined;
-      if (movesOf(better.turn).stacking?.target.type === type) return undefined;
-      const { step, left: n } = stacking;
+      const { step, left: n, mover, target } = stacking;
+      const { type } = target;
+      if (n > 2 && TYPES.indexOf(type) >= TYPES.indexOf(mover.type)) return undefined;
+      if (counted[`${type}.me`](better.turn.after, seat) <= n) return undefined;
       return { values: { step, type, n }, ground: 'line', weight: WEIGHTS[n] ?? 3 };
     },
   },

@@ -100,8 +100,18 @@ export const words = english({
     stacksInstead: {
       title: 'Capture, then stack',
       text: {
-        one: 'Two captures leave you without a stack; {step} makes one of {height}.',
-        other: 'Two captures leave your tallest stack at {n}; {step} makes one of {height}.',
+        tzaar: {
+          one: 'Two captures leave you without a stack; {step} makes a Tzaar of height {height}.',
+          other: 'Two captures add nothing to your stacks; {step} makes a Tzaar of height {height}.',
+        },
+        tzarra: {
+          one: 'Two captures leave you without a stack; {step} makes a Tzarra of height {height}.',
+          other: 'Two captures add nothing to your stacks; {step} makes a Tzarra of height {height}.',
+        },
+        tott: {
+          one: 'Two captures leave you without a stack; {step} makes a Tott of height {height}.',
+          other: 'Two captures add nothing to your stacks; {step} makes a Tott of height {height}.',
+        },
       },
     },
     outgrown: {
@@ -172,7 +182,7 @@ export const words = english({
       },
     },
     covers: {
-      title: 'A rarer type covered',
+      title: 'A piece you need, covered',
       text: {
         tzaar: {
           one: '{step} covers a Tzaar, and one is left to be seen.',
@@ -181,6 +191,10 @@ export const words = english({
         tzarra: {
           one: '{step} covers a Tzarra, and one is left to be seen.',
           other: '{step} covers a Tzarra, and {n} are left to be seen.',
+        },
+        tott: {
+          one: '{step} covers a Tott, and one is left to be seen.',
+          other: '{step} covers a Tott, and {n} are left to be seen.',
         },
       },
     },
@@ -216,7 +230,7 @@ export const words = english({
     },
 
     fewCaptures: {
-      title: 'Captures are running out',
+      title: 'The captures that are left',
       text: 'Captures left: you {n}, {who} {m}; after the better turn you {n2}, {who} {m2}.',
     },
     stuckTallest: {
