@@ -7,6 +7,7 @@ import { SceneView } from '../../board/SceneView.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';
 import { Icon, type IconName } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace, useTitles } from '../../state/face.ts';
 import { games } from '../../state/games.ts';
@@ -59,12 +60,15 @@ export const LearnPage = ({ game: wanted, rule }: LearnPageProps): JSX.Element =
         <div class="learn-side">
           {course && <Aim course={course} title={title} />}
           <Ways game={id} />
+          <OwnPuzzles game={id} />
         </div>
         {course && <Lessons course={course} title={title} begin={first} />}
       </div>
     </Page>
   );
 };
+
+const OwnPuzzles = later(async () => (await import('../review/OwnPuzzles.tsx')).OwnPuzzles);
 
 /** The lesson to go on with; undefined when all are done. */
 const nextLesson = ({ game, course }: LoadedCourse) =>

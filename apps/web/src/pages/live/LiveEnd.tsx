@@ -7,8 +7,7 @@ import { Button } from '../../shell/controls.tsx';
 import { recordName, saveFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
-import { replayAnchor, SHARED, studyAnchor } from '../../study/links.ts';
-import { studyOfRecord } from '../../study/studyRecord.ts';
+import { replayAnchor, SHARED } from '../../study/links.ts';
 import type { TableController } from '../../table/controller.ts';
 import { DealCheck } from './DealCheck.tsx';
 
@@ -18,11 +17,6 @@ interface LiveEndProps {
   readonly next: JSX.Element | undefined;
 }
 
-interface Links {
-  readonly replay: string | undefined;
-  readonly analysis: string | undefined;
-}
-
 /** What can be done when a game is over. */
 export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element => {
   const { words, speak } = useWords();
@@ -30,19 +24,17 @@ export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element
   const match = controller.source;
   const { history, record } = controller.model;
   const { table } = match.room.value;
-  const [links, setLinks] = useState<Links>({ replay: undefined, analysis: undefined });
+  const [link, setLink] = useState<string | undefined>(undefined);
   useEffect(() => {
     let left = false;
     const written = record();
     if (!written) return undefined;
-    const study = studyOfRecord(() => history.game, written);
-    void Promise.all([replayAnchor(written, undefined), study.ok ? studyAnchor(study.value) : undefined]).then(
-      ([replay, analysis]) => left || setLinks({ replay, analysis }),
-    );
+    void replayAnchor(written, undefined).then(anchor => left || setLink(anchor));
     return () => {
       left = true;
     };
   }, [history]);
+  const { mySeat } = match;
   const { id } = table;
   const download = async (): Promise<void> => {
     const answer = await api.get<string>(`/api/rooms/${id}/record`);
@@ -54,16 +46,14 @@ export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element
       <Rematch controller={controller} online={online} />
       {next}
       <div class="table-end-actions live-end-actions">
-        {links.replay !== undefined && (
-          <Button icon="play" wide href={`${href({ page: 'replay', id: SHARED })}#${links.replay}`}>
+        {link !== undefined && (
+          <Button icon="play" wide href={`${href({ page: 'replay', id: SHARED })}#${link}`}>
             {speak(words.myGames.replay)}
           </Button>
         )}
-        {links.analysis !== undefined && (
-          <Button icon="chart" wide href={`${href({ page: 'analysis', query: {} })}#${links.analysis}`}>
-            {speak(live.review)}
-          </Button>
-        )}
+        <Button icon="chart" wide href={href({ page: 'review', id, ...(mySeat !== undefined && { seat: mySeat }) })}>
+          {speak(live.review)}
+        </Button>
         <Button icon="download" wide label={speak(live.recordFile)} onClick={() => void download()}>
           {speak(live.record)}
         </Button>

@@ -47,6 +47,15 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
   const named = speak(over ? myGames.replayNamed : myGames.continueNamed, { game, names });
   const items: MenuItem[] = [
     ...(over ? [] : [{ icon: 'eye' as const, label: speak(myGames.replay), onSelect: () => go(there) }]),
+    ...(over
+      ? [
+          {
+            icon: 'bulb' as const,
+            label: speak(words.table.review),
+            onSelect: () => go({ page: 'review', id: saved.id }),
+          },
+        ]
+      : []),
     {
       icon: 'chart',
       label: speak(words.replay.analyse),

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { forgetSkills } from '../../level/ownSkills.ts';
+import { reviewStore } from '../../review/reviewStore.ts';
 import { Button, ConfirmSheet } from '../../shell/controls.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
 import { forgetLearned } from '../../state/learned.ts';
@@ -15,6 +16,7 @@ const deleteAll = async (): Promise<void> => {
   change(STANDARD);
   forgetSkills();
   forgetLearned();
+  await reviewStore.clear();
 };
 
 /** What lies in this browser, and how to take it away. */

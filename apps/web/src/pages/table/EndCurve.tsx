@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { openReview } from '../../review/openReview.ts';
+import { useSight } from '../../review/useSight.ts';
 import { useWords } from '../../state/language.ts';
 import { Curve } from '../../study/Curve.tsx';
-import { standsOf, turningPoints } from '../../study/evaluation.ts';
 import { sittings } from '../../study/seats.ts';
-import { useThinker } from '../../study/useThinker.ts';
 import type { TableController } from '../../table/controller.ts';
 import '../../study/study.css';
 
@@ -14,36 +14,33 @@ export interface EndCurveProps {
   readonly called: readonly string[];
 }
 
-/** How the chances went in a game that is over; thought out as long as somebody stays to see it. */
+/** How the chances went in a game that is over: the beginning of its review, worked on as long as somebody stays to see it. */
 export const EndCurve = ({ controller, called }: EndCurveProps): JSX.Element => {
   const { words, speak } = useWords();
   const { curve } = words.analysis;
   const { history, seats } = controller.model;
-  const { game, position } = history;
-  const outcome = position.outcome();
-  const thinker = useThinker();
-  const positions = useMemo(() => standsOf(history).map(({ text }) => text), [history]);
-  useEffect(() => {
-    thinker.draw(game.id, outcome ? positions.slice(0, -1) : positions);
-    return () => thinker.leaveCurve();
-  }, [thinker, positions]);
-  const known = thinker.known.value;
-  const values = positions.map((text, turn) =>
-    outcome && turn === history.length ? outcome.shares : known.get(text)?.values,
-  );
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+  const review = useMemo(() => openReview(history, people.length > 0 ? people : undefined), [history]);
+  useSight(review);
   const own = seats.findIndex(({ kind }) => kind === 'me');
   const isOwn = own >= 0;
   const title = (): string => {
     if (isOwn) return speak(seats.length === 2 ? curve.own : curve.ownMore);
     return seats.length === 2 ? speak(curve.two, { name: called[0] ?? '' }) : speak(curve.more);
   };
-  const points = turningPoints(values).length;
-  const ahead = thinker.ahead.value;
+  const { values, points } = review.review.value;
+  const shown = points.filter(({ seat }) => !isOwn || seat === own);
+  const { stage, done, all } = review.progress.value;
+  const isReady = stage !== 'first' && stage !== 'usual';
+  const ahead = Math.ceil((history.length * (all - done)) / all);
+  const note = isReady
+    ? shown.length > 0 && speak(curve.points, { n: shown.length })
+    : speak(curve.ahead, { n: ahead });
   return (
     <>
       <p class="table-end-chance">
         <b>{title()}</b>
-        <span>{ahead > 0 ? speak(curve.ahead, { n: ahead }) : points > 0 && speak(curve.points, { n: points })}</span>
+        <span>{note}</span>
       </p>
       <Curve
         values={values}
@@ -51,6 +48,7 @@ export const EndCurve = ({ controller, called }: EndCurveProps): JSX.Element => 
         {...(isOwn && { lowest: own })}
         now={controller.back.value ?? history.length}
         onTurn={turn => controller.lookBack(turn)}
+        marks={shown.map(({ turn }) => ({ turn, kind: 'point', text: '' }))}
       />
     </>
   );
