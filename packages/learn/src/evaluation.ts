@@ -46,7 +46,11 @@ export interface ProvenWin {
 }
 
 /** The win that an evaluation has proven, if any. */
-export const provenWin = ({ values, solved, solvedIn }: Evaluation): ProvenWin | undefined => {
+export const provenWin = ({
+  values,
+  solved,
+  solvedIn,
+}: Pick<Evaluation, 'values' | 'solved' | 'solvedIn'>): ProvenWin | undefined => {
   const seat = solved ? values.findIndex(value => value > 0.999) : -1;
   if (seat < 0) return undefined;
   return solvedIn === undefined ? { seat } : { seat, turns: solvedIn };

@@ -27,6 +27,7 @@ export {
   provenWin,
 } from './evaluation.ts';
 export { type Condition, type FactSheet, holds, type PlayedTurn, type StandingFact, type TurnFact } from './facts.ts';
+export { type Advised, momentOfHint } from './hint.ts';
 export { Judge } from './judge.ts';
 export {
   type Counted,
