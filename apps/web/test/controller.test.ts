@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
+import type { Advised } from '@threefold/learn';
 import { must, setupOf, turnByLot } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../src/match/match.ts';
@@ -236,6 +237,30 @@ describe('a hint', () => {
     expect(controller.hints.hint.value).toBeUndefined();
     controller.takeBack();
     expect(controller.hints.hint.value).toBeUndefined();
+  });
+
+  it('says why, for the turn as far as it has been made, where somebody can tell', async () => {
+    const turn: string[] = [];
+    const answer = ok({ report: { variations: [{ turns: [turn], values: [0.6, 0.4] }] } });
+    const explained: (readonly string[])[] = [];
+    const adviser = {
+      engine: { analyse: () => ({ answer: Promise.resolve(answer), stop: () => undefined }) },
+      onFault: () => undefined,
+      explainer: async () => (advised: Advised) => {
+        explained.push(advised.steps);
+        return `after ${advised.position.encode()}`;
+      },
+    } as unknown as Adviser;
+    const { controller, model, other } = bench('tzaar', HERE, { adviser });
+    other(someTurn(model.value.history, 'first'));
+    await controller.shown();
+    const [first, second] = someTurn(model.value.history, 'hint');
+    controller.say(first!);
+    turn.push(second!);
+    const position = controller.composer!.position.encode();
+    await controller.toggleHint();
+    expect(explained).toEqual([[first]]);
+    expect(controller.hints.hint.value).toMatchObject({ steps: [{ step: second }], why: `after ${position}` });
   });
 
   it('is not there where it would not be fair', async () => {

@@ -12,7 +12,7 @@ import { ChoiceStrip } from './ChoiceStrip.tsx';
 interface ComposeBarProps extends Pick<BoardBarProps, 'notice' | 'keys' | 'above' | 'spoken'> {
   readonly controller: TableController;
   /** Goes before the prompt, such as a hint. */
-  readonly said?: { readonly title: string; readonly text: string } | undefined;
+  readonly said?: { readonly title: string; readonly text: ComponentChildren } | undefined;
   /** What is to be known while one acts, instead of the prompt's second line. */
   readonly aside?: string | undefined;
   /** What is said after it. */

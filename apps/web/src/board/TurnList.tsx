@@ -1,28 +1,42 @@
-import { type Turn, turnTexts } from '@threefold/core';
+import { type History, type Turn, turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { later } from '../shell/later.tsx';
 import { useWords } from '../state/language.ts';
+import { wait } from '../state/wait.ts';
 import type { TableController } from '../table/controller.ts';
 import { showSteps } from '../table/notation.ts';
 import { isNotable } from '../table/playback.ts';
 import { FigureView } from './FigureView.tsx';
 import './turnList.css';
 
+/** Milliseconds before remarks are loaded: a board can be played without them. */
+const SETTLED = 1000;
+
+const TurnRemark = later(async () => {
+  await wait(SETTLED);
+  return (await import('../coach/TurnRemark.tsx')).TurnRemark;
+});
+
 interface TurnListProps {
   readonly controller: TableController;
+  /** By seat: what everybody is called in sentences. */
+  readonly called: readonly string[];
   /** Looks back at a turn; the same function every time, so that a row that has not changed costs nothing. */
   readonly onTurn: (turn: number) => void;
 }
 
 /** The turns that were played, in the notation; one looks back at any of them. */
-export const TurnList = ({ controller, onTurn }: TurnListProps): JSX.Element => {
+export const TurnList = ({ controller, called, onTurn }: TurnListProps): JSX.Element => {
   const { words, speak } = useWords();
   const face = controller.face.value;
   const names = controller.names.value;
   const { history, seats, turn: inHand } = controller.model;
   const { turns } = history;
   const composing = inHand !== undefined;
+  // A row asks for it once: it is not drawn anew with every turn.
+  const historyNow = useCallback(() => controller.source.model.peek().history, [controller]);
   const list = useRef<HTMLOListElement>(null);
   const shown = controller.back.value ?? turns.length;
   useEffect(() => {
@@ -45,6 +59,9 @@ export const TurnList = ({ controller, onTurn }: TurnListProps): JSX.Element => 
             turn={turn}
             number={i + 1}
             name={names[turn.seat] ?? ''}
+            game={history.game.id}
+            historyNow={historyNow}
+            called={called}
             face={face}
             seats={seats.length}
             at={i + 1 === shown ? 'shown' : i < shown ? 'before' : 'ahead'}
@@ -58,12 +75,14 @@ export const TurnList = ({ controller, onTurn }: TurnListProps): JSX.Element => 
   );
 };
 
-interface TurnRowProps extends Pick<TurnListProps, 'onTurn'> {
+interface TurnRowProps extends Pick<TurnListProps, 'onTurn' | 'called'> {
   readonly turn: Turn;
   /** Counted from 1. */
   readonly number: number;
   /** Who played it. */
   readonly name: string;
+  readonly game: string;
+  readonly historyNow: () => History;
   readonly face: Face;
   readonly seats: number;
   /** Where it is from what the board shows. */
@@ -71,7 +90,8 @@ interface TurnRowProps extends Pick<TurnListProps, 'onTurn'> {
   readonly isNotable: boolean;
 }
 
-const TurnRow = ({ turn, number, name, face, seats, at, isNotable: gold, onTurn }: TurnRowProps): JSX.Element => {
+const TurnRow = (props: TurnRowProps): JSX.Element => {
+  const { turn, number, name, face, seats, at, isNotable: gold, onTurn } = props;
   const { words, speak } = useWords();
   const steps = showSteps(turnTexts(turn));
   return (
@@ -82,8 +102,11 @@ const TurnRow = ({ turn, number, name, face, seats, at, isNotable: gold, onTurn 
           {number}
         </span>
         <FigureView figure={face.token(turn.seat, seats)} size={17} />
-        <span class="turn-row-steps" aria-hidden="true">
-          {steps}
+        <span class="turn-row-words">
+          <span class="turn-row-steps" aria-hidden="true">
+            {steps}
+          </span>
+          <TurnRemark turn={turn} game={props.game} history={props.historyNow} names={props.called} />
         </span>
         {gold && <span class="turn-row-notable" title={speak(words.table.notable)} />}
       </button>

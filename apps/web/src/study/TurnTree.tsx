@@ -4,13 +4,16 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';
 import { Menu } from '../shell/controls.tsx';
+import { later } from '../shell/later.tsx';
 import { useWords } from '../state/language.ts';
 import { showStep, showSteps } from '../table/notation.ts';
 import type { Sitting } from './seats.ts';
-import { mainLine, type NodeId, nodeAt, ROOT, type Study, turnAt, turnNumber } from './tree.ts';
+import { historyAt, mainLine, type NodeId, nodeAt, ROOT, type Study, turnAt, turnNumber } from './tree.ts';
 import { useInView } from './useInView.ts';
 import type { Workbench } from './workbench.ts';
 import './turns.css';
+
+const TurnRemark = later(async () => (await import('../coach/TurnRemark.tsx')).TurnRemark);
 
 interface TurnTreeProps {
   readonly bench: Workbench;
@@ -47,6 +50,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
   const { study, at } = bench.opened.value;
   const body = useRef<HTMLDivElement>(null);
   useInView(body, `${at}`);
+  const names = seats.map(({ name }) => name);
   const isMain = mainLine(study).includes(at);
   const items = [
     ...(isMain ? [] : [{ icon: 'check' as const, label: speak(turns.main), onSelect: () => bench.promote(at) }]),
@@ -58,7 +62,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
     const { seat } = turn;
     const steps = turnTexts(turn);
     const number = turnNumber(study, id);
-    const name = seats[seat]?.name ?? '';
+    const name = names[seat] ?? '';
     return (
       <button
         key={id}
@@ -75,6 +79,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
             <span key={`${i} ${step}`}>{showStep(step)}</span>
           ))}
         </span>
+        <TurnRemark game={bench.game.id} turn={turn} history={() => historyAt(study, id)} names={names} />
       </button>
     );
   };

@@ -1,19 +1,27 @@
 import { signal } from '@preact/signals';
 import { type Fault, type Game, type Position, parseTurnStep } from '@threefold/core';
+import type { Advised } from '@threefold/learn';
 import type { Asked, EngineClient, Thought } from '@threefold/search';
 import type { Composer } from './composer.ts';
 import { type Told, tellSteps } from './playback.ts';
+
+/** Says why a turn is advised, in a sentence; undefined where no reason shows itself: then nothing is claimed. */
+export type Explain = (advised: Advised) => string | undefined;
 
 /** Who is asked for advice. */
 export interface Adviser {
   readonly engine: { readonly analyse: EngineClient['analyse'] };
   /** It could not answer. */
   onFault(fault: Fault): void;
+  /** Opens what says why a turn is advised; undefined where that cannot be loaded. */
+  explainer?(): Promise<Explain | undefined>;
 }
 
 /** What the engine would play. */
 export interface Hint {
   readonly steps: readonly Told[];
+  /** Why, in a sentence. */
+  readonly why: string | undefined;
   /** The share of the win that the seat can expect. */
   readonly chance: number;
 }
@@ -49,7 +57,7 @@ export class Hints {
     if (now || !this.adviser) return;
     this.hint.value = 'thinking';
     const { actor } = position;
-    const before = position.copy();
+    const [before, here] = [position.copy(), position.copy()];
     const asked = this.adviser.engine.analyse({
       game: game.id,
       position: position.encode(),
@@ -60,11 +68,13 @@ export class Hints {
     });
     const asking = { after: steps.length, asked };
     this.asking = asking;
-    const thought = await asked.answer;
+    const [thought, explain] = await Promise.all([asked.answer, this.adviser.explainer?.()]);
     if (this.asking !== asking) return;
-    const [best] = thought.ok ? thought.value.report.variations : [];
+    const report = thought.ok ? thought.value.report : undefined;
+    const best = report?.variations[0];
     this.hint.value = best && {
       steps: tellTexts(game, before, steps.length, best.turns[0] ?? []),
+      why: explain?.({ game, position: here, steps, report }),
       chance: best.values[actor] ?? 0,
     };
     if (!thought.ok) this.adviser.onFault(thought.error);

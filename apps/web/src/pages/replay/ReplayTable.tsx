@@ -86,7 +86,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
         title={about}
       />
     ),
-    rows: <TurnList controller={controller} onTurn={goTo} />,
+    rows: <TurnList controller={controller} called={replaying.called} onTurn={goTo} />,
     onAnalyse: () => analyse(watched, turn),
   };
   const actions = (

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { Face } from '@threefold/stage';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { studyModel } from '../../match/tableModel.ts';
-import { currentVoice, lang } from '../../state/language.ts';
-import { namesOf } from '../../state/names.ts';
+import { currentVoice, lang, useWords } from '../../state/language.ts';
+import { calledNames, namesOf } from '../../state/names.ts';
 import { narrow } from '../../state/narrow.ts';
 import { go, href, route } from '../../state/route.ts';
 import { moving } from '../../state/settings.ts';
@@ -23,6 +23,8 @@ export interface Replaying {
   readonly controller: TableController;
   readonly walk: Walk;
   readonly seats: readonly Sitting[];
+  /** By seat: what everybody is called in sentences. */
+  readonly called: readonly string[];
   /** The turn that is shown. */
   readonly turn: number;
 }
@@ -64,7 +66,13 @@ export const useReplay = (watched: Watched, face: Face, id: string, named: numbe
     };
   }, [turn, language, id, watched]);
   const seats = sittings(controller.face.value, controller.model.seats.length, controller.names.value);
-  return { watched, controller, walk, seats, turn };
+  const { words, speak } = useWords();
+  const spoken = controller.face.value;
+  const called = useMemo(
+    () => (watched.saved ? calledNames(watched.saved.seats, spoken, words, speak) : watched.names),
+    [watched, spoken, words],
+  );
+  return { watched, controller, walk, seats, called, turn };
 };
 
 const open = (watched: Watched, face: Face, turn: number): Pick<Replaying, 'controller' | 'walk'> => {

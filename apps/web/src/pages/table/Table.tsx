@@ -80,8 +80,8 @@ export const Table = ({ controller, announcer, onRematch, stored, extras }: Tabl
     tab,
     // It reads the controller itself, and is not drawn anew for what is composed.
     turnList: useMemo(
-      () => <TurnList controller={controller} onTurn={turn => controller.lookBack(turn)} />,
-      [controller],
+      () => <TurnList controller={controller} called={called} onTurn={turn => controller.lookBack(turn)} />,
+      [controller, called],
     ),
     board: (
       <BoardView

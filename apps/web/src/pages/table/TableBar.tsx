@@ -149,21 +149,27 @@ const ResignBar = ({ controller, extras }: TableBarProps): JSX.Element => {
   );
 };
 
-/** What the engine advises, in words: the first step, then the others and the notation. The numbers are those on the board. */
+/** What the engine advises, in words: what to do, why, and the notation. The numbers are those on the board. */
 const sayHint = (
   { table }: Words,
   speak: Speak,
   face: Face,
-  { steps, chance }: Hint,
-): { title: string; text: string } => {
+  { steps, why, chance }: Hint,
+): { title: string; text: JSX.Element } => {
   const advice = steps.map(({ view, step, events }) => face.advise(view, step, events));
-  const [first = '', ...others] =
-    advice.length > 1 ? advice.map((step, i) => speak(table.hintStep, { n: i + 1, step })) : advice;
+  const numbered = advice.length > 1 ? advice.map((step, i) => speak(table.hintStep, { n: i + 1, step })) : advice;
   const notation = speak(table.hintNotation, {
     steps: showSteps(steps.map(({ step }) => step)),
     chance: speak.percent(chance),
   });
-  return { title: first, text: [...others, notation].join(' ') };
+  return {
+    title: numbered.join(' '),
+    text: (
+      <>
+        {why} <small>{notation}</small>
+      </>
+    ),
+  };
 };
 
 /** What is explained once on this device, until it has been read. */

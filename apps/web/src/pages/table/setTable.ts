@@ -33,7 +33,15 @@ export const setTable = <M extends Match>(match: M, face: Face, adviser?: Advise
     confirms: confirmsTurns,
     marks: () => controller.help.value?.on ?? false,
     listener: event => announcer.hear(event),
-    ...(adviser && { adviser }),
+    ...(adviser && {
+      adviser: {
+        ...adviser,
+        explainer: () =>
+          import('../../coach/explainHint.ts')
+            .then(({ openExplainer }) => openExplainer(match.model.peek(), controller.face.peek()))
+            .catch(() => undefined),
+      },
+    }),
   });
   return { controller, announcer };
 };

@@ -1,0 +1,19 @@
+import { openCoach } from '@threefold/games/coach';
+import { momentOfHint } from '@threefold/learn';
+import type { Face } from '@threefold/stage';
+import type { TableModel } from '../match/tableModel.ts';
+import { currentVoice, lang } from '../state/language.ts';
+import { calledNames } from '../state/names.ts';
+import type { Explain } from '../table/hints.ts';
+
+/** Opens what explains hints at a table. */
+export const openExplainer = async ({ history, seats }: TableModel, face: Face): Promise<Explain> => {
+  const coach = await openCoach(history.game.id, lang.peek());
+  const { words, speak } = currentVoice();
+  const names = calledNames(seats, face, words, speak);
+  return advised => {
+    const moment = momentOfHint(advised);
+    const [reason] = moment ? coach.reasons(moment) : [];
+    return reason && coach.say(reason, names).text;
+  };
+};
