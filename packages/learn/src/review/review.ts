@@ -95,7 +95,7 @@ export const reviewOf = (reviewer: Reviewer): Review => {
       seats < 3
         ? []
         : mostOf(
-            turns.flatMap((_, turn) => reviewer.choice(turn) ?? []),
+            turns.flatMap(({ seat }, turn) => (reviewer.seats.includes(seat) && reviewer.choice(turn)) || []),
             ({ turn }) => turns[turn]!.seat,
             ({ played, other }) => Math.max(...played.map((share, seat) => share - other[seat]!)),
             MOST_CHOICES,
@@ -143,7 +143,7 @@ export const seatReview = (reviewer: Reviewer, review: Review, seat: Seat): Seat
 
 const isTurningPoint = (reviewer: Reviewer, turn: TurnKnown, seats: number): boolean => {
   const { seat, best, after } = turn;
-  if (best[seat]! < HOPELESS && after[seat]! < HOPELESS) return false;
+  if (!reviewer.seats.includes(seat) || (best[seat]! < HOPELESS && after[seat]! < HOPELESS)) return false;
   return scaledLoss(lossOf(turn), seats) >= TURNING || (lossOf(turn) > 0 && reviewer.isProvenSwing(turn.turn));
 };
 

@@ -80,7 +80,8 @@ interface ReviewerOptions {
 export class Reviewer {
   readonly reviewed: ReviewedGame;
   readonly known: Known;
-  private readonly seats: readonly Seat[];
+  /** Whose turns are looked at again. */
+  readonly seats: readonly Seat[];
   private readonly open = new Set<string>();
 
   constructor(history: History, { seats, data }: ReviewerOptions = {}) {
