@@ -1,0 +1,14 @@
+import type { ReasonRule } from '@threefold/learn';
+import type { TalatView } from '../rules/view.ts';
+import { captureReasons } from './captureReasons.ts';
+import { endReasons } from './endReasons.ts';
+import { placingReasons } from './placingReasons.ts';
+import { stepReasons } from './stepReasons.ts';
+
+/** Why a turn of Talat was better or worse than another. */
+export const reasons: readonly ReasonRule<TalatView>[] = [
+  ...endReasons,
+  ...captureReasons,
+  ...stepReasons,
+  ...placingReasons,
+];
