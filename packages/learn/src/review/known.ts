@@ -21,13 +21,14 @@ export interface ReviewData {
 export type Completed =
   | { readonly kind: 'whole'; readonly steps: readonly string[]; readonly after: Place }
   /** What comes next is not known: this position is to be looked at. */
-  | { readonly kind: 'open'; readonly at: Place };
+  | { readonly kind: 'open'; readonly steps: readonly string[]; readonly at: Place };
 
 /** What is known about the positions of a game. */
 export class Known {
   evaluator = '';
   private readonly evaluations = new Map<string, Evaluation>();
   private readonly draws = new Map<number, readonly Shares[]>();
+  private readonly followed = new WeakMap<Continuation, Completed | undefined>();
 
   /** What was kept from before counts where it was kept by such a program. */
   constructor(data?: ReviewData) {
@@ -87,16 +88,22 @@ export class Known {
     continuation: Continuation | undefined,
     simulations: number,
   ): Completed | undefined {
+    const first = continuation && this.follow(game, from, continuation);
+    if (first?.kind !== 'open' || !this.isEnough(first.at, simulations)) return first;
+    const rest = this.complete(game, first.at, this.at(first.at)?.continuations[0], simulations);
+    return rest?.kind === 'whole' ? { ...rest, steps: [...first.steps, ...rest.steps] } : rest;
+  }
+
+  /** Where the steps of a continuation's first turn lead, found out once. */
+  private follow(game: Game, from: Place, continuation: Continuation): Completed | undefined {
+    if (this.followed.has(continuation)) return this.followed.get(continuation);
+    const steps = continuation.turns[0] ?? [];
     const position = from.position.copy();
-    const steps: string[] = [];
-    for (let next = continuation; ; ) {
-      const texts = next?.turns[0];
-      if (!texts || !playSteps(game, position, texts).ok) return undefined;
-      steps.push(...texts);
-      const at = placeOf(position.copy());
-      if (position.atTurnStart || position.actor === NOBODY) return { kind: 'whole', steps, after: at };
-      if (!this.isEnough(at, simulations)) return { kind: 'open', at };
-      next = this.at(at)?.continuations[0];
-    }
+    const isWhole = (): boolean => position.atTurnStart || position.actor === NOBODY;
+    const led = steps.length > 0 && playSteps(game, position, steps).ok ? placeOf(position) : undefined;
+    const found: Completed | undefined =
+      led && (isWhole() ? { kind: 'whole', steps, after: led } : { kind: 'open', steps, at: led });
+    this.followed.set(continuation, found);
+    return found;
   }
 }

@@ -82,11 +82,16 @@ export class Reviewer {
   readonly known: Known;
   /** Whose turns are looked at again. */
   readonly seats: readonly Seat[];
+  /** All positions of the game, each once. */
+  private readonly places: readonly Place[];
   private readonly open = new Set<string>();
 
   constructor(history: History, { seats, data }: ReviewerOptions = {}) {
     this.reviewed = reviewedGame(history);
     this.known = new Known(data);
+    const { start, turns } = this.reviewed;
+    const all = [start, ...turns.flatMap(({ before, after }) => [before, after])];
+    this.places = [...new Map(all.map(place => [place.key, place])).values()];
     this.seats = seats ?? Array.from({ length: history.position.seats }, (_, seat) => seat);
   }
 
@@ -187,13 +192,6 @@ export class Reviewer {
     if (!after) return;
     yield* this.missing([after], ROUNDS[0].deep);
     yield* this.replies(turn, after, ROUNDS[0].deep);
-  }
-
-  /** All positions of the game, each once. */
-  private get places(): readonly Place[] {
-    const { start, turns } = this.reviewed;
-    const all = [start, ...turns.flatMap(({ before, after }) => [before, after])];
-    return [...new Map(all.map(place => [place.key, place])).values()];
   }
 
   private hasAll(simulations: number): boolean {
