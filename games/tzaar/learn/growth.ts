@@ -60,7 +60,7 @@ export const safeTypeOf = ({ seat, played, better }: PlayedMoment<TzaarView>): S
     counted[`tall.${type}.me`](afterReply(branch), 1 - seat);
   const isSafe = (type: PieceType, branch: TzaarBranch): boolean =>
     heightOf(type, branch) > counted['tall.me'](afterReply(branch), seat);
-  if (!played.line[0]) return undefined;
+  if (!played.line[0] || played.line[0].after.outcome()) return undefined;
   for (const type of TYPES) {
     const left = counted[`${type}.other`](afterReply(played), seat);
     if (left <= FEWEST && isSafe(type, played) && !isSafe(type, better))

@@ -19,7 +19,7 @@ export const remark = (turn: PlayedTurn<TzaarView>): Remark | undefined => {
   if (rule === 'TZ-5.3' && stacking) return { id: 'buriesLast', values: { type: stacking.target.type } };
   const taken = stackTaken(captures);
   if (scarcest?.left === 1) return { id: 'takes', values: valuesOf(scarcest) };
-  if (stacking?.left === 1) return { id: 'covers', values: valuesOf(stacking) };
+  if (stacking?.left === 1) return { id: 'covers', values: { type: stacking.target.type } };
   if (taken) return taken;
   if (scarcest) return { id: 'takes', values: valuesOf(scarcest) };
   return stacking && tallestMade(turn, stacking);

@@ -25,7 +25,7 @@ const follow = (cell: string, { turn }: TzaarBranch): string => {
 /** What the better turn gets out of reach and what was played, if it was, leaves there: what matters most. */
 export const rescueOf = ({ seat, better, played }: TzaarMoment): Rescue | undefined => {
   const threats = capturesFor(better.turn.before, 1 - seat).filter(threat => worth(threat) > 0);
-  if (threats.length === 0) return undefined;
+  if (threats.length === 0 || better.turn.after.outcome()) return undefined;
   const { captures, stacking } = movesOf(better.turn);
   const reached = withinATurn(better.turn.after, 1 - seat);
   const exposed = played && capturesFor(played.turn.after, 1 - seat).map(({ to }) => to);

@@ -70,7 +70,7 @@ const REMARKS: Readonly<
   leavesNothing: ({ leavesNothing }, speak) => speak(leavesNothing),
   buriesLast: ({ buriesLast }, speak, { type }) => speak(buriesLast[type]),
   takes: ({ takes }, speak, given) => speak(takes[given.type], given),
-  covers: ({ covers }, speak, given) => speak(covers[given.type], given),
+  covers: ({ covers }, speak, { type }) => speak(covers[type]),
   takesTwoStacks: ({ takesTwoStacks }, speak) => speak(takesTwoStacks),
   takesStack: ({ takesStack }, speak, given) => speak(takesStack, given),
   growsTallest: ({ growsTallest }, speak, given) => speak(growsTallest, given),

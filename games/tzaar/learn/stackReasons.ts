@@ -2,6 +2,7 @@ import type { Seat } from '@threefold/core';
 import {
   afterReply,
   counted,
+  dearLossesOf,
   leadOf,
   lossesOf,
   type TzaarBranch,
@@ -30,7 +31,7 @@ export const stacks: readonly TzaarReason[] = [
     id: 'losesTwoStacks',
     about: 'both',
     find: ({ seat, played, better }) => {
-      const [first, second] = lossesOf(played).filter(({ target }) => target.height >= STACK);
+      const [first, second] = dearLossesOf(played).filter(({ target }) => target.height >= STACK);
       if (!first || !second || lostIn(better, seat) >= tallestHeight([first, second])) return undefined;
       return { values: { step: first.step, next: second.step }, ground: 'line', weight: 9 };
     },
@@ -39,7 +40,7 @@ export const stacks: readonly TzaarReason[] = [
     id: 'losesStack',
     about: 'both',
     find: ({ seat, played, better }) => {
-      const losses = lossesOf(played);
+      const losses = dearLossesOf(played);
       const lost = tallestTaken(losses);
       const height = lost?.target.height ?? 0;
       if (!lost || height < STACK || lostIn(better, seat) >= height) return undefined;
@@ -59,7 +60,7 @@ export const stacks: readonly TzaarReason[] = [
     find: ({ seat, better, played }) => {
       const taken = tallestTaken(movesOf(better.turn).captures);
       const height = taken?.target.height ?? 0;
-      if (!taken || height < STACK) return undefined;
+      if (!taken || height < STACK || better.turn.after.outcome()) return undefined;
       if (played && tallestHeight(movesOf(played.turn).captures) >= height) return undefined;
       return {
         values: { step: taken.step, height, who: 1 - seat },
@@ -121,7 +122,7 @@ export const stacks: readonly TzaarReason[] = [
     about: 'both',
     find: moment => {
       const { seat, played, better } = moment;
-      if (!played.line[0] || safeTypeOf(moment)) return undefined;
+      if (!played.line[0] || played.line[0].after.outcome() || safeTypeOf(moment)) return undefined;
       const [now, instead] = [leadOf(afterReply(played), seat), leadOf(afterReply(better), seat)];
       if (now >= 0 || (instead < 0 && instead - now < 2)) return undefined;
       const [height, n] = [

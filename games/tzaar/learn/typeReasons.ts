@@ -10,9 +10,11 @@ const FEW = 3;
 /** By how many of a type are left: how much it matters. */
 const WEIGHTS = [10, 8, 6, 3];
 
-/** The capture that leaves fewest of its type, among those that leave few. */
-const scarcest = (captures: readonly Move[], counts: (move: Move) => boolean): Move | undefined =>
-  captures.filter(each => each.left > 0 && each.left <= FEW && counts(each)).sort((a, b) => a.left - b.left)[0];
+/** The capture that leaves fewest of its type, among those that leave few; none where the last of a type is captured. */
+const scarcest = (captures: readonly Move[], counts: (move: Move) => boolean): Move | undefined => {
+  if (captures.some(({ left }) => left === 0)) return undefined;
+  return captures.filter(each => each.left <= FEW && counts(each)).sort((a, b) => a.left - b.left)[0];
+};
 
 /** Types that run short, by captures and by stacking. */
 export const types: readonly TzaarReason[] = [
@@ -113,11 +115,9 @@ export const types: readonly TzaarReason[] = [
     id: 'takesTzaar',
     about: 'better',
     find: ({ seat, better, played }) => {
-      const taken = movesOf(better.turn).captures.find(
-        ({ left, target }) =>
-          target.type === 'tzaar' && left > FEW && (!played || left < counted['tzaar.other'](played.turn.after, seat)),
-      );
-      if (!taken) return undefined;
+      const taken = movesOf(better.turn).captures.findLast(({ target }) => target.type === 'tzaar');
+      if (!taken || taken.left <= FEW) return undefined;
+      if (played && taken.left >= counted['tzaar.other'](played.turn.after, seat)) return undefined;
       return { values: { step: taken.step, n: taken.left, who: 1 - seat }, ground: 'count', weight: 1 };
     },
   },

@@ -1,5 +1,5 @@
 import type { Position } from '@threefold/core';
-import { playSteps } from '@threefold/core';
+import { legalActions, playSteps } from '@threefold/core';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../learn/facts.ts';
 import { tzaar } from '../rules/index.ts';
@@ -30,6 +30,32 @@ describe('facts of a position of TZAAR', () => {
     expect(facts.standing['tall.tzaar.me'](position, 0)).toBe(2);
     expect(facts.standing['tall.tzaar.me'](position, 1)).toBe(1);
     expect(facts.standing['tall.tott.me'](position, 0)).toBe(1);
+    expect(facts.standing['tall.me'](position, 0)).toBe(2);
+    expect(facts.standing['tall.other'](position, 0)).toBe(1);
+  });
+
+  it('count the captures that each side could begin a turn with, whoever acts', () => {
+    const white = open(TABLE);
+    const black = open(TABLE.replace('w1', 'b1'));
+    const counted = (['captures.me', 'captures.other'] as const).map(name => facts.standing[name](white, 0));
+    expect(counted[0]).toBe(legalActions(tzaar, white).length);
+    expect(counted[1]).toBe(legalActions(tzaar, black).length);
+    expect(facts.standing['captures.me'](black, 1)).toBe(counted[1]);
+  });
+
+  it('count the own stacks of a type that the enemy could capture', () => {
+    const fields = 'a..../..R..r/..A..o2./..R.o.../.O.....a/..O...o./.r...R./...a../r...O w1';
+    const reached = (at: string) =>
+      (['reach.tzaar.me', 'reach.tzarra.me', 'reach.tott.me'] as const).map(name => facts.standing[name](open(at), 0));
+    expect(reached(fields)[0]).toBe(1);
+    // Neither the Tzaar on A1 nor the stack on C6 reaches what is taller.
+    expect(reached(fields.replace('..A..o2.', '..A3..o2.'))[0]).toBe(0);
+  });
+
+  it('count nothing after the end', () => {
+    const over = open('...a2./.R2..../..R2..../...O..o3./....O..o/..O...o./.r...../...a../r2.... +');
+    expect(facts.standing['captures.me'](over, 1)).toBe(0);
+    expect(facts.standing['reach.tzarra.me'](over, 0)).toBe(0);
   });
 });
 

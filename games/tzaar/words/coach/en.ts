@@ -276,9 +276,9 @@ export const words = english({
       tott: { one: 'captures the last Tott but one', other: 'captures a Tott, {n} left' },
     },
     covers: {
-      tzaar: { one: 'covers the last Tzaar but one', other: 'covers a Tzaar, {n} left' },
-      tzarra: { one: 'covers the last Tzarra but one', other: 'covers a Tzarra, {n} left' },
-      tott: { one: 'covers the last Tott but one', other: 'covers a Tott, {n} left' },
+      tzaar: 'covers the last Tzaar but one',
+      tzarra: 'covers the last Tzarra but one',
+      tott: 'covers the last Tott but one',
     },
     takesTwoStacks: 'captures two stacks',
     takesStack: 'captures a stack of {height}',
