@@ -108,6 +108,16 @@ export const endReasons: readonly TaluvaRule[] = [
     },
   },
   {
+    id: 'replyStuck',
+    about: 'both',
+    find: moment => {
+      const { toPlayed, toBetter, better } = playedDetails(moment);
+      const { seat } = moment;
+      if (!toPlayed || !isStuck(toPlayed, seat) || isStuck(toBetter ?? better, seat)) return undefined;
+      return { values: { who: toPlayed.seat }, ground: 'line', weight: 9 };
+    },
+  },
+  {
     id: 'winNext',
     about: 'both',
     find: moment => {
@@ -143,9 +153,9 @@ export const endReasons: readonly TaluvaRule[] = [
     find: moment => {
       const { better, played } = playedDetails(moment);
       const { seat } = moment;
-      const n = played.after().players[seat]!.left.huts;
-      if (n >= FEW || played.turn.after.outcome() || canBuildOn(played)) return undefined;
-      if (better.after().players[seat]!.left.huts < FEW && !canBuildOn(better)) return undefined;
+      const n = hutsLeft(played, seat);
+      if (n >= FEW || played.turn.after.outcome() || canBuildOn(played, seat)) return undefined;
+      if (hutsLeft(better, seat) < FEW && !canBuildOn(better, seat)) return undefined;
       return { values: n > 0 ? { n } : { how: 'none' }, ground: 'count', weight: 9 };
     },
   },
@@ -154,11 +164,20 @@ export const endReasons: readonly TaluvaRule[] = [
 /** With fewer huts it is time for temples and towers. */
 const FEW = 3;
 
-/** Whether the seat of a turn could build a temple or a tower in its next one. */
-const canBuildOn = (turn: TurnDetails): boolean => {
-  const { temple, tower } = turn.next(turn.seat);
+const hutsLeft = (turn: TurnDetails, seat: Seat): number => turn.after().players[seat]!.left.huts;
+
+/** Whether a seat could build a temple or a tower if its turn began after this one. */
+const canBuildOn = (turn: TurnDetails, seat: Seat): boolean => {
+  const { temple, tower } = turn.next(seat);
   return temple || tower;
 };
+
+/** Whether a seat could build nothing in its next turn (TL-7.1). */
+const isStuck = (turn: TurnDetails, seat: Seat): boolean =>
+  !turn.turn.after.outcome() &&
+  !turn.after().out.includes(seat) &&
+  hutsLeft(turn, seat) === 0 &&
+  !canBuildOn(turn, seat);
 
 /** The later a kind counts, and the smaller the lead, the closer it is. */
 const rank = ({ how, most, fewer }: Lead): number => 100 * KINDS.findIndex(([kind]) => kind === how) - (most - fewer);

@@ -98,19 +98,21 @@ export const otherReasons: readonly TaluvaRule[] = [
       const { better, played, toPlayed, toBetter } = playedDetails(moment);
       const { seat } = moment;
       if (!toPlayed) return undefined;
+      const { seat: who } = toPlayed;
       const [lost] = without(played.prospects(seat).temples, toPlayed.prospects(seat).temples);
       const kept = toBetter ?? better;
-      if (!lost) {
-        const taken = played.next(seat).temple && !toPlayed.next(seat).temple && kept.next(seat).temple;
-        return taken ? { values: { how: 'next', who: toPlayed.seat }, ground: 'line', weight: 5.5 } : undefined;
+      if (without(better.prospects(seat).temples, kept.prospects(seat).temples).length > 0) return undefined;
+      if (lost) {
+        const n = leftOf(toPlayed, lost);
+        const cell = lost.cells[0]!;
+        const values = n !== undefined && n < TEMPLE_SIZE ? { how: 'cut', who, cell, n } : { who, cell };
+        const keeps = better.build()?.kind === 'temple' || kept.prospects(seat).temples.length > 0;
+        return { values, ground: 'line', weight: keeps ? 7.5 : 5.8 };
       }
-      if (better.build()?.kind !== 'temple' && kept.prospects(seat).temples.length === 0) return undefined;
-      const n = leftOf(toPlayed, lost);
-      const values =
-        n !== undefined && n < TEMPLE_SIZE
-          ? { how: 'cut', who: toPlayed.seat, cell: lost.cells[0]!, n }
-          : { who: toPlayed.seat, cell: lost.cells[0]! };
-      return { values, ground: 'line', weight: 7.5 };
+      const [builtBetter, built] = [better, played].map(turn => turn.build()?.kind === 'temple');
+      if (built && !builtBetter) return undefined;
+      const taken = played.next(seat).temple && !toPlayed.next(seat).temple && kept.next(seat).temple;
+      return taken ? { values: { how: 'next', who }, ground: 'line', weight: 5.5 } : undefined;
     },
   },
   {
@@ -189,14 +191,14 @@ export const otherReasons: readonly TaluvaRule[] = [
     find: moment => {
       const { better, played, toPlayed } = playedDetails(moment);
       const answered = toPlayed?.build()?.kind === 'tower' ? toPlayed.seat : undefined;
-      const who = othersThan(moment.seat, better.after()).find(
-        other => other !== answered && played.next(other).tower && !better.next(other).tower,
-      );
-      if (who === undefined) return undefined;
-      const made = played.laid().find(({ name }) => played.prospects(who).towerSites.includes(name));
-      return made
-        ? { values: { how: 'made', who, cell: made.name, n: made.level }, ground: 'count', weight: 6.5 }
-        : { values: { who }, ground: 'count', weight: 5 };
+      const others = othersThan(moment.seat, better.after()).filter(other => other !== answered);
+      for (const who of others) {
+        const made = played.laid().find(({ name }) => played.prospects(who).towerSites.includes(name));
+        if (made && better.prospects(who).towers.length === 0)
+          return { values: { how: 'made', who, cell: made.name, n: made.level }, ground: 'count', weight: 6.5 };
+      }
+      const who = others.find(other => played.next(other).tower && !better.next(other).tower);
+      return who === undefined ? undefined : { values: { who }, ground: 'count', weight: 5 };
     },
   },
   {

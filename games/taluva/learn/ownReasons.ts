@@ -175,7 +175,7 @@ export const ownReasons: readonly TaluvaRule[] = [
           : settlementsOf(better.before(), moment.seat).filter(({ temples }) => temples === 0),
       );
       if (!bare || bare.size <= (instead?.size ?? 0) || (instead?.size ?? 0) >= TEMPLE_SIZE) return undefined;
-      if (played?.build()?.kind === 'temple' || bare.size < 2) return undefined;
+      if (played?.build()?.kind === 'temple' || bare.size < 2 || readied(moment)) return undefined;
       return { values: { cell: bare.cells[0]!, n: bare.size }, ground: 'count', weight: 2.5 };
     },
   },

@@ -47,6 +47,10 @@ export const words = english({
     replyWinsTemple: { title: 'An answer that wins', text: '{who} answers with the last temple and wins.' },
     replyWinsTower: { title: 'An answer that wins', text: '{who} answers with the last tower and wins.' },
     replyWinsHut: { title: 'An answer that wins', text: '{who} answers with the last huts and wins.' },
+    replyStuck: {
+      title: 'Nothing left to build',
+      text: '{who} answers, and without huts you can’t build anything next turn as the island lies.',
+    },
     winNext: {
       title: 'A win next turn',
       text: {
