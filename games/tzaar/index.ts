@@ -2,7 +2,6 @@ import type { GameDefinition } from '../definition.ts';
 import { HEAD as head } from './rules/head.ts';
 import type { TzaarView } from './rules/index.ts';
 import { loadWords, type Words } from './words/index.ts';
-import { loadRules } from './words/rules/index.ts';
 
 export const tzaar: GameDefinition<TzaarView, Words> = {
   head,
@@ -10,7 +9,7 @@ export const tzaar: GameDefinition<TzaarView, Words> = {
   bot: () => import('./bot/index.ts'),
   scene: () => import('./scene/index.ts'),
   words: loadWords,
-  rules: loadRules,
+  rules: async lang => (await import('./words/rules/index.ts')).loadRules(lang),
   learn: () => import('./learn/index.ts'),
   coach: () => import('./learn/coach.ts'),
   terminal: () => import('./terminal.ts'),

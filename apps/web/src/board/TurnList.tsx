@@ -9,6 +9,7 @@ import type { TableController } from '../table/controller.ts';
 import { showSteps } from '../table/notation.ts';
 import { isNotable } from '../table/playback.ts';
 import { FigureView } from './FigureView.tsx';
+import { loadCoach } from './loadCoach.ts';
 import './turnList.css';
 
 /** Milliseconds before remarks are loaded: a board can be played without them. */
@@ -16,7 +17,7 @@ const SETTLED = 1000;
 
 const TurnRemark = later(async () => {
   await wait(SETTLED);
-  return (await import('../coach/TurnRemark.tsx')).TurnRemark;
+  return (await loadCoach()).TurnRemark;
 });
 
 interface TurnListProps {

@@ -2,7 +2,6 @@ import type { History, Turn } from '@threefold/core';
 import type { JSX } from 'preact';
 import { remarkOn } from './remarks.ts';
 import { useCoach } from './useCoach.ts';
-import './turnRemark.css';
 
 interface TurnRemarkProps {
   readonly game: string;

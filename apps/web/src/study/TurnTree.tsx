@@ -3,6 +3,7 @@ import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';
+import { loadCoach } from '../board/loadCoach.ts';
 import { Menu } from '../shell/controls.tsx';
 import { later } from '../shell/later.tsx';
 import { useWords } from '../state/language.ts';
@@ -13,7 +14,7 @@ import { useInView } from './useInView.ts';
 import type { Workbench } from './workbench.ts';
 import './turns.css';
 
-const TurnRemark = later(async () => (await import('../coach/TurnRemark.tsx')).TurnRemark);
+const TurnRemark = later(async () => (await loadCoach()).TurnRemark);
 
 interface TurnTreeProps {
   readonly bench: Workbench;

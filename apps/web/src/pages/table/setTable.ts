@@ -1,5 +1,6 @@
 import type { Face } from '@threefold/stage';
 import { useEffect } from 'preact/hooks';
+import { loadCoach } from '../../board/loadCoach.ts';
 import type { Match } from '../../match/match.ts';
 import { currentVoice } from '../../state/language.ts';
 import { namesOf } from '../../state/names.ts';
@@ -37,7 +38,7 @@ export const setTable = <M extends Match>(match: M, face: Face, adviser?: Advise
       adviser: {
         ...adviser,
         explainer: () =>
-          import('../../coach/explainHint.ts')
+          loadCoach()
             .then(({ openExplainer }) => openExplainer(match.model.peek(), controller.face.peek()))
             .catch(() => undefined),
       },

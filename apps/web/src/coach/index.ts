@@ -1,0 +1,2 @@
+export { openExplainer } from './explainHint.ts';
+export { TurnRemark } from './TurnRemark.tsx';
