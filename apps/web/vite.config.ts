@@ -69,7 +69,11 @@ const GROUPS = [
   // The words of pages that are no tables.
   { ...APART, name: 'pageWords', test: /packages\/words\/src\/load(?:Learn|Pages)\.ts/ },
   // What explains turns: beside them in lists, in hints and in reviews.
-  { ...APART, name: 'coach', test: /packages\/words\/src\/loadReview\.ts|apps\/web\/src\/coach\// },
+  {
+    ...APART,
+    name: 'coach',
+    test: /packages\/(?:words\/src\/loadReview|learn\/src\/(?:anyReasons|branch|coach|evaluation|hint))\.ts|games\/coach\.ts/,
+  },
   // Proofs are for lessons; else the engine has its own.
   { ...APART, name: 'proofs', test: /packages\/search\/src\/(?:solve|proofTable)\.ts/ },
   {
@@ -79,7 +83,7 @@ const GROUPS = [
   },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|learned|leftLesson|onlineWords|syncLearned|upgradeSavedGame|useIncoming)/,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|learned|leftLesson|onlineWords|playFrom|syncLearned|upgradeSavedGame|useIncoming)/,
     minShareCount: 2,
   },
   {
@@ -120,7 +124,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whatever is asked for later, this is there already.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter(file => !file.includes('/base-')) : files,
+    },
     // The largest is three.js, alone in a file that only a board in three dimensions asks for.
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
