@@ -28,5 +28,6 @@ export type {
 export { type Port, portOf, type WorkerPort, workerPort } from './service/port.ts';
 export { serve } from './service/serve.ts';
 export type { ServiceOptions } from './service/service.ts';
+export { EngineTeam } from './service/team.ts';
 export { ANY_TURNS, Solver, type Verdict } from './solve.ts';
 export { think } from './think.ts';

@@ -6,15 +6,7 @@ import { sticks } from '@threefold/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';
-import { analyse, around, ask, keepForClosing, LONG, nearby, OPEN, tzaar } from './serviceClient.ts';
-
-/** A client of a worker in a thread of its own. */
-const openThread = (): EngineClient =>
-  new EngineClient(() =>
-    workerPort(
-      new Worker(new URL('./serviceThread.mjs', import.meta.url), { execArgv: ['--conditions=threefold-source'] }),
-    ),
-  );
+import { analyse, around, ask, keepForClosing, LONG, nearby, OPEN, openThread, tzaar } from './serviceClient.ts';
 
 /** With two left, taking both wins. */
 const WINNING = 'sticks/1 2 pile=7 2 3 1 0 2';

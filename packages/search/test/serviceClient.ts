@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { fail, ok, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { EngineClient, portOf, type ServiceOptions, serve } from '@threefold/search';
+import { EngineClient, portOf, type ServiceOptions, serve, workerPort } from '@threefold/search';
 import { sticks } from '@threefold/testkit';
 import { afterEach } from 'vitest';
 import { ignorant } from './evaluators.ts';
@@ -35,6 +35,14 @@ export const nearby = (options: Partial<ServiceOptions> = {}): EngineClient =>
       });
       return { ...portOf(port1), onFailure: () => undefined, close: () => port1.close() };
     }),
+  );
+
+/** A client of a worker in a thread of its own. */
+export const openThread = (): EngineClient =>
+  new EngineClient(() =>
+    workerPort(
+      new Worker(new URL('./serviceThread.mjs', import.meta.url), { execArgv: ['--conditions=threefold-source'] }),
+    ),
   );
 
 /** Seat 0 may take up to three of seven sticks. */

@@ -7,6 +7,7 @@ import type { Report } from '../report.ts';
 import { Search } from '../search.ts';
 import { ANY_TURNS, Solver } from '../solve.ts';
 import { type Thinking, think } from '../think.ts';
+import type { Helper } from '../together.ts';
 
 type AnalystOptions = Omit<PlayerOptions, 'level' | 'seed'>;
 
@@ -15,6 +16,8 @@ interface AnalysisOptions extends Thinking {
   readonly limits?: Limits | undefined;
   /** Nodes for each attempt to prove an ending before the search begins; 200,000 unless told otherwise. */
   readonly proof?: number | undefined;
+  /** Who looks at positions with it, in threads of their own. */
+  readonly helpers?: readonly Helper[] | undefined;
 }
 
 const PROOF_NODES = 200_000;
@@ -32,7 +35,7 @@ export class Analyst {
   /** Thinks about a position that is not over. The position is left as it was. */
   async analyse(
     position: Position,
-    { limits = {}, variations = 1, proof = PROOF_NODES, stop, onReport }: AnalysisOptions = {},
+    { limits = {}, variations = 1, proof = PROOF_NODES, helpers, stop, onReport }: AnalysisOptions = {},
   ): Promise<Report> {
     const { bot, around } = this.options;
     const began = around.now();
@@ -53,6 +56,7 @@ export class Analyst {
       milliseconds: began + time - around.now(),
       variations,
       compared: variations,
+      helpers,
       stop,
       onReport: onReport && (each => onReport(inOrder(each))),
     });

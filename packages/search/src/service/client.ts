@@ -11,7 +11,7 @@ import type {
   Weighed,
   WeighQuestion,
 } from './messages.ts';
-import type { WorkerPort } from './port.ts';
+import type { ChannelEnd, WorkerPort } from './port.ts';
 
 /** A question that is being thought about. */
 export interface Asked<T> {
@@ -44,8 +44,18 @@ export class EngineClient {
     return this.ask(id => ({ ...question, kind: 'turn', id, reports: onReport !== undefined }), onReport);
   }
 
-  analyse(question: AnalysisQuestion, onReport?: (thought: Thought) => void): Asked<Thought> {
-    return this.ask(id => ({ ...question, kind: 'analyse', id }), onReport);
+  /** `helpers`: at the other end of each, another worker looks at positions for this one. */
+  analyse(
+    question: AnalysisQuestion,
+    onReport?: (thought: Thought) => void,
+    helpers?: readonly ChannelEnd[],
+  ): Asked<Thought> {
+    return this.ask(id => ({ ...question, kind: 'analyse', id, ...(helpers && { helpers }) }), onReport, helpers);
+  }
+
+  /** Lets the worker look at positions for another one, which asks at the other end. */
+  help(port: ChannelEnd): void {
+    this.tell({ kind: 'help', port }, [port]);
   }
 
   findEven(question: EvenQuestion): Asked<RatedChoice> {
@@ -68,14 +78,22 @@ export class EngineClient {
     this.finishAll(fail('engine.stopped'));
   }
 
-  private ask<T>(request: (id: number) => Request, onReport: (thought: Thought) => void = () => undefined): Asked<T> {
+  private tell(request: Request, ends?: readonly ChannelEnd[]): void {
+    this.port ??= this.connect();
+    this.port.post(request, ends);
+  }
+
+  private ask<T>(
+    request: (id: number) => Request,
+    onReport: (thought: Thought) => void = () => undefined,
+    ends?: readonly ChannelEnd[],
+  ): Asked<T> {
     const id = ++this.lastId;
     const answer = new Promise<Result<T>>(resolve => {
       this.open.set(id, { onReport, resolve: resolve as Open['resolve'] });
     });
     try {
-      this.port ??= this.connect();
-      this.port.post(request(id));
+      this.tell(request(id), ends);
     } catch (error) {
       this.finish(id, fail('engine.crashed', String(error)));
     }

@@ -1,18 +1,23 @@
 import type { Fault, Options, Result } from '@threefold/core';
 import type { EvaluatorName } from '../bot.ts';
 import type { EvenChoice } from '../even.ts';
+import type { Expansion } from '../expander.ts';
 import type { Limits } from '../limits.ts';
 import type { Report } from '../report.ts';
+import type { ChannelEnd } from './port.ts';
 
 /** What the owner of a worker says to it. Plain data; the id ties an answer to its question. */
 export type Request =
   /** `reports`: whether reports are wanted while it thinks. */
   | (TurnQuestion & { readonly kind: 'turn'; readonly id: number; readonly reports: boolean })
-  | (AnalysisQuestion & { readonly kind: 'analyse'; readonly id: number })
+  /** `helpers`: at the other end of each, another worker looks at positions for this one. */
+  | (AnalysisQuestion & { readonly kind: 'analyse'; readonly id: number; readonly helpers?: readonly ChannelEnd[] })
   | (EvenQuestion & { readonly kind: 'even'; readonly id: number })
   | (WeighQuestion & { readonly kind: 'weigh'; readonly id: number })
   /** Ends the thought about a question: what has been found by then is its answer. */
   | { readonly kind: 'stop'; readonly id: number }
+  /** Looks at positions for another worker, which asks at the other end. */
+  | { readonly kind: 'help'; readonly port: ChannelEnd }
   /** Lets go of all that was found out so far. */
   | { readonly kind: 'forget' };
 
@@ -117,3 +122,15 @@ export interface Weighed {
   /** The best evaluator that was there, up to the small net; that net is loaded meanwhile. */
   readonly evaluator: EvaluatorName;
 }
+
+/** What a worker says to another one that looks at positions for it. */
+export type LookRequest =
+  /** Which position is thought about, and by which evaluator; `root` counts them. */
+  | (Question & { readonly kind: 'root'; readonly root: number; readonly evaluator: EvaluatorName })
+  /** Asks for a look at the position that these steps lead to from there. */
+  | { readonly kind: 'look'; readonly id: number; readonly actions: Int32Array };
+
+/** What it hears from there. */
+export type LookReply =
+  | { readonly kind: 'ready'; readonly root: number }
+  | { readonly kind: 'looked'; readonly id: number; readonly expansion: Expansion };

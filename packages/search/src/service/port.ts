@@ -1,7 +1,7 @@
 /** One end of a channel between two threads. */
 export interface Port {
-  /** Sends plain data to the other end. */
-  post(message: unknown): void;
+  /** Sends plain data to the other end; ends of channels in it are listed beside it, and belong to the other end from then on. */
+  post(message: unknown, ends?: readonly ChannelEnd[]): void;
   /** Calls back with each message of the other end; for one listener. */
   onMessage(listener: (message: unknown) => void): void;
 }
@@ -16,23 +16,33 @@ export interface WorkerPort extends Port {
 
 /** What is needed of a browser's Worker and of the scope inside it. */
 interface WebEnd {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: never): void;
   addEventListener(type: string, listener: (event: object) => void): void;
 }
 
 /** What is needed of Node's Worker and of the `parentPort` inside it. */
 interface NodeEnd {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: never): void;
   on(event: string, listener: (value: unknown) => void): unknown;
 }
 
+/** An end of a MessageChannel, a browser's or one of Node's. */
+export type ChannelEnd = (WebEnd | NodeEnd) & {
+  /** Lets a browser's end deliver; Node's do so by themselves. */
+  start?(): void;
+  close(): void;
+};
+
 /** The way out of a worker: the global scope of a browser's, or Node's `parentPort`. */
-export const portOf = (end: WebEnd | NodeEnd): Port => ({
-  post: end.postMessage.bind(end),
+export const portOf = (end: (WebEnd | NodeEnd) & Pick<ChannelEnd, 'start'>): Port => ({
+  post: (message, ends) => end.postMessage(message, ends as never),
   onMessage(listener) {
     // Node's ports know both ways, and begin to deliver by themselves with this one alone.
     if ('on' in end) end.on('message', listener);
-    else end.addEventListener('message', event => listener((event as { readonly data: unknown }).data));
+    else {
+      end.addEventListener('message', event => listener((event as { readonly data: unknown }).data));
+      end.start?.();
+    }
   },
 });
 

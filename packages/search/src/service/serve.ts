@@ -1,7 +1,9 @@
-import { fail } from '@threefold/core';
+import { fail, type Result } from '@threefold/core';
 import { Stop } from '../limits.ts';
 import type { Reply, Request, Thought } from './messages.ts';
-import type { Port } from './port.ts';
+import { type Port, portOf } from './port.ts';
+import { RemoteExpander } from './remoteExpander.ts';
+import { serveExpander } from './serveExpander.ts';
 import { Service, type ServiceOptions } from './service.ts';
 
 /**
@@ -12,7 +14,19 @@ export const serve = (port: Port, options: ServiceOptions): void => {
   const service = new Service(options);
   const open = new Map<number, Stop>();
   const reply = (message: Reply): void => port.post(message);
-  const answer = async (request: Exclude<Request, { readonly kind: 'stop' | 'forget' }>): Promise<void> => {
+  const analyse = async (
+    { helpers = [], ...question }: Extract<Request, { readonly kind: 'analyse' }>,
+    stop: Stop,
+    onReport: (thought: Thought) => void,
+  ): Promise<Result<Thought>> => {
+    const expanders = helpers.map(end => new RemoteExpander(portOf(end)));
+    try {
+      return await service.analyse(question, stop, onReport, expanders);
+    } finally {
+      for (const end of helpers) end.close();
+    }
+  };
+  const answer = async (request: Exclude<Request, { readonly kind: 'stop' | 'help' | 'forget' }>): Promise<void> => {
     const { id } = request;
     const stop = new Stop();
     const onReport = (thought: Thought): void => reply({ kind: 'report', id, thought });
@@ -25,7 +39,7 @@ export const serve = (port: Port, options: ServiceOptions): void => {
             ? service.findEven(request, stop)
             : request.kind === 'weigh'
               ? service.weigh(request, stop)
-              : service.analyse(request, stop, onReport);
+              : analyse(request, stop, onReport);
       reply({ kind: 'answer', id, answer: await found });
     } catch (error) {
       // A bug; but whoever asked must not wait for ever, and other questions can still be answered.
@@ -38,6 +52,7 @@ export const serve = (port: Port, options: ServiceOptions): void => {
     const request = message as Request;
     if (request.kind === 'stop') open.get(request.id)?.tell();
     else if (request.kind === 'forget') service.forget();
+    else if (request.kind === 'help') serveExpander(portOf(request.port), root => service.openRoot(root));
     else void answer(request);
   });
 };

@@ -1,7 +1,19 @@
-import { CHANCE, fail, NOBODY, ok, type Position, quote, type Random, type Result, type Setup } from '@threefold/core';
+import {
+  CHANCE,
+  fail,
+  NOBODY,
+  ok,
+  type Position,
+  quote,
+  type Random,
+  type Result,
+  type Setup,
+  seededRandom,
+} from '@threefold/core';
 import type { Bot, Evaluator, EvaluatorName, Level } from '../bot.ts';
 import { chanceOf, climbToEven, firstSight } from '../even.ts';
-import { type Stop, type Surroundings, timeForTurn } from '../limits.ts';
+import { Expander } from '../expander.ts';
+import { Stop, type Surroundings, timeForTurn } from '../limits.ts';
 import { Player } from '../player.ts';
 import type { Report } from '../report.ts';
 import { DEFAULT_MEMORY } from '../search.ts';
@@ -20,6 +32,8 @@ import type {
   WeighQuestion,
 } from './messages.ts';
 import { Pool } from './pool.ts';
+import type { RemoteExpander } from './remoteExpander.ts';
+import type { OpenedRoot } from './serveExpander.ts';
 
 /** What the service needs from where it runs. */
 export interface ServiceOptions {
@@ -65,6 +79,8 @@ export class Service {
   private readonly evaluators: Evaluators;
   private readonly players: Pool<Player>;
   private readonly analysts: Pool<Analyst>;
+  /** What looked last at positions for another worker. */
+  private expander: { readonly key: string; readonly expander: Expander } | undefined;
 
   constructor(options: ServiceOptions) {
     const { keep = PLAYERS } = options;
@@ -112,6 +128,7 @@ export class Service {
     question: AnalysisQuestion,
     stop: Stop,
     onReport: (thought: Thought) => void,
+    helpers: readonly RemoteExpander[] = [],
   ): Promise<Result<Thought>> {
     const begun = await this.begin(question, stop);
     if (!begun.ok) return begun;
@@ -121,7 +138,7 @@ export class Service {
     const patient = question.wait && there.name === 'hand';
     const first = await orStopped(patient ? this.evaluators.loadNext(bot, wanted) : there, stop);
     if (!first.ok) return first;
-    return this.thinkOn(begun.value, { ...question, evaluator: wanted }, first.value, stop, onReport);
+    return this.thinkOn(begun.value, { ...question, evaluator: wanted }, first.value, stop, onReport, helpers);
   }
 
   /** Only a net may say what is even: without one there is no answer. */
@@ -164,6 +181,31 @@ export class Service {
     return ok({ shares: begun.map(({ position }) => firstSight(evaluator.value, position)), evaluator: name });
   }
 
+  /** Opens a position for a search in another worker, with just the evaluator that this one has. */
+  async openRoot({
+    evaluator: name,
+    ...question
+  }: Question & { readonly evaluator: EvaluatorName }): Promise<Result<OpenedRoot>> {
+    const begun = await this.begin(question, new Stop());
+    if (!begun.ok) return begun;
+    const { bot, position } = begun.value;
+    const found = await this.evaluators.load(bot, name);
+    if (found.name !== name) return fail('net.fetch', name);
+    const key = `${bot.game.id} ${name} ${position.seats}`;
+    if (this.expander?.key !== key) {
+      const { game } = bot;
+      const { seats } = position;
+      const opened = this.open(
+        bot,
+        name,
+        evaluator => new Expander({ game, evaluator, seats, random: seededRandom(key) }),
+      );
+      if (!opened.ok) return opened;
+      this.expander = { key, expander: opened.value };
+    }
+    return ok({ position, expander: this.expander.expander });
+  }
+
   forget(): void {
     this.players.clear();
     this.analysts.clear();
@@ -184,10 +226,11 @@ export class Service {
   /** Thinks with the evaluator that was found; where a better one arrives in good time, it begins anew with that one. */
   private async thinkOn(
     { bot, position }: Begun,
-    { evaluator: wanted, limits = {}, variations, proof }: AnalysisQuestion,
+    { game, position: text, evaluator: wanted, limits = {}, variations, proof }: AnalysisQuestion,
     first: Found,
     stop: Stop,
     onReport: (thought: Thought) => void,
+    helpers: readonly RemoteExpander[],
   ): Promise<Result<Thought>> {
     const { around } = this.options;
     const time = timeForTurn(limits) ?? Number.POSITIVE_INFINITY;
@@ -205,10 +248,12 @@ export class Service {
       const make = () => this.open(bot, name, evaluator => new Analyst({ ...this.room(bot, 'analyst'), evaluator }));
       const thought = await this.analysts.use(`${bot.game.id} ${name}`, make, stop, async analyst => {
         began ??= around.now();
+        for (const helper of helpers) helper.moveTo({ game, position: text, evaluator: name });
         const report = await analyst.analyse(position, {
           limits: { ...limits, milliseconds: began + time - around.now() },
           variations,
           proof,
+          helpers,
           stop: {
             get aborted() {
               return stop.aborted || better !== undefined;
