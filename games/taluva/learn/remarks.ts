@@ -9,7 +9,7 @@ import { detailsOf, type TurnDetails } from './turnDetails.ts';
 const MANY_PLACED = 4;
 const MANY_COVERED = 2;
 
-/** What is worth saying of a turn in a list of turns. */
+/** What is worth saying of a turn in a list of turns. It looks at the island before the turn only where it must, as there are many turns. */
 export const remark = (turn: PlayedTurn<TaluvaView>): Remark | undefined => {
   const details = detailsOf(turn);
   return ending(details) ?? building(details) ?? eruption(details) ?? huts(details);
@@ -31,6 +31,7 @@ const building = ({ seat, build, after }: TurnDetails): Remark | undefined => {
 
 /** What an eruption has left of settlements: those of others first. */
 const eruption = (details: TurnDetails): Remark | undefined => {
+  if (details.laid()[0]!.level === 1) return undefined;
   const covered = new Set(details.below().flatMap(({ name, piece }) => (piece ? [name] : [])));
   if (covered.size === 0) return undefined;
   const hit = details.before().settlements.filter(({ cells }) => cells.some(cell => covered.has(cell)));
@@ -57,9 +58,9 @@ const coveredHuts = ({ seat, below }: TurnDetails): Remark | undefined => {
   return who !== undefined && n >= MANY_COVERED ? { id: 'covers', values: { who, n } } : undefined;
 };
 
-/** A large expansion, and the last huts. */
-const huts = (details: TurnDetails): Remark | undefined => {
-  const n = details.huts();
-  if (n > 0 && details.after().players[details.seat]!.left.huts === 0) return { id: 'huts', values: { how: 'last' } };
+/** The last huts, and a large expansion. */
+const huts = ({ seat, build, huts: placed, after }: TurnDetails): Remark | undefined => {
+  if (after().players[seat]!.left.huts === 0) return { id: 'huts', values: { how: 'last' } };
+  const n = build()?.kind === 'expansion' ? placed() : 0;
   return n >= MANY_PLACED ? { id: 'expands', values: { n } } : undefined;
 };
