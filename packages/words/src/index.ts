@@ -7,9 +7,11 @@ export {
   type FormWords,
   loadFormWords,
   loadModerationWords,
+  loadMyGamesWords,
   loadOnlineWords,
   loadSettingsWords,
   type ModerationWords,
+  type MyGamesWords,
   type OnlineWords,
   type SettingsWords,
 } from './loadPages.ts';

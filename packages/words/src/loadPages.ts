@@ -1,5 +1,6 @@
 import type { form } from './en/form.ts';
 import type { moderation } from './en/moderation.ts';
+import type { myGames } from './en/myGames.ts';
 import type * as online from './en/online/index.ts';
 import type { settings } from './en/settings.ts';
 import type { Lang } from './langs.ts';
@@ -10,6 +11,9 @@ export type OnlineWords = Shape<typeof online>;
 
 /** The form of a new game, and what is said where a bot is chosen. */
 export type FormWords = Shape<typeof form>;
+
+/** What lists of games say, and the page of those that are kept here. */
+export type MyGamesWords = Shape<typeof myGames>;
 
 /** What the page of the settings says. */
 export type SettingsWords = Shape<typeof settings>;
@@ -37,6 +41,16 @@ const FORM: Readonly<Record<Lang, () => Promise<{ readonly form: FormWords }>>> 
   it: () => import('./it/form.ts'),
 };
 
+const MY_GAMES: Readonly<Record<Lang, () => Promise<{ readonly myGames: MyGamesWords }>>> = {
+  en: () => import('./en/myGames.ts'),
+  de: () => import('./de/myGames.ts'),
+  fr: () => import('./fr/myGames.ts'),
+  pl: () => import('./pl/myGames.ts'),
+  es: () => import('./es/myGames.ts'),
+  nl: () => import('./nl/myGames.ts'),
+  it: () => import('./it/myGames.ts'),
+};
+
 const SETTINGS: Readonly<Record<Lang, () => Promise<{ readonly settings: SettingsWords }>>> = {
   en: () => import('./en/settings.ts'),
   de: () => import('./de/settings.ts'),
@@ -60,6 +74,8 @@ const MODERATION: Readonly<Record<Lang, () => Promise<{ readonly moderation: Mod
 export const loadOnlineWords = (lang: Lang): Promise<OnlineWords> => ONLINE[lang]();
 
 export const loadFormWords = async (lang: Lang): Promise<FormWords> => (await FORM[lang]()).form;
+
+export const loadMyGamesWords = async (lang: Lang): Promise<MyGamesWords> => (await MY_GAMES[lang]()).myGames;
 
 export const loadSettingsWords = async (lang: Lang): Promise<SettingsWords> => (await SETTINGS[lang]()).settings;
 

@@ -21,8 +21,6 @@ export const myGames = translation<typeof english>()('de')({
   lastPlayed: 'Zuletzt gespielt',
   firstPlayed: 'Älteste zuerst',
   turnOf: '{name} am Zug',
-  turn: 'Zug {turn}',
-  turnTime: 'Zug {turn} · noch {time}',
   won: 'Gewonnen',
   lost: 'Verloren',
   shared: 'Geteilter Sieg',

@@ -61,6 +61,7 @@ export const home = translation<typeof english.home>()('de')({
   setUpGame: 'Partie einrichten: {game}',
   resume: 'Fortsetzen',
   running: 'Läuft',
+  turnTime: 'Zug {turn} · noch {time}',
   against: '{game} gegen {names}',
   gameHere: '{game} an diesem Bildschirm',
   seats: '{seats} Plätze',

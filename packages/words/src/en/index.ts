@@ -1,7 +1,6 @@
 /** The interface in English, by area; the other languages take their type from it. */
 export * from './analysis.ts';
 export * from './faults.ts';
-export * from './myGames.ts';
 export * from './pages.ts';
 export * from './replay.ts';
 export * from './table.ts';

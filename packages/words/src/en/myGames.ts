@@ -17,8 +17,6 @@ export const myGames = english({
   lastPlayed: 'Last played',
   firstPlayed: 'Oldest first',
   turnOf: '{name} to move',
-  turn: 'Turn {turn}',
-  turnTime: 'Turn {turn} · {time} left',
   won: 'Won',
   lost: 'Lost',
   shared: 'Shared win',

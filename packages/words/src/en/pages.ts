@@ -62,6 +62,7 @@ export const home = english({
   setUpGame: 'Set up a game of {game}',
   resume: 'Resume',
   running: 'In progress',
+  turnTime: 'Turn {turn} · {time} left',
   against: '{game} against {names}',
   gameHere: '{game} at this screen',
   seats: '{seats} players',

@@ -21,8 +21,6 @@ export const myGames = translation<typeof english>()('es')({
   lastPlayed: 'Más recientes',
   firstPlayed: 'Más antiguas',
   turnOf: 'Le toca a {name}',
-  turn: 'Turno {turn}',
-  turnTime: 'Turno {turn} · tiempo: {time}',
   won: 'Ganada',
   lost: 'Perdida',
   shared: 'Victoria compartida',

@@ -61,6 +61,7 @@ export const home = translation<typeof english.home>()('es')({
   setUpGame: 'Preparar una partida de {game}',
   resume: 'Continuar',
   running: 'En curso',
+  turnTime: 'Turno {turn} · tiempo: {time}',
   against: '{game} contra {names}',
   gameHere: '{game} en esta pantalla',
   seats: '{seats} jugadores',

@@ -21,8 +21,6 @@ export const myGames = translation<typeof english>()('fr')({
   lastPlayed: 'Dernières jouées',
   firstPlayed: 'Plus anciennes',
   turnOf: 'À {name} de jouer',
-  turn: 'Tour {turn}',
-  turnTime: 'Tour {turn} · reste {time}',
   won: 'Gagnée',
   lost: 'Perdue',
   shared: 'Victoire partagée',

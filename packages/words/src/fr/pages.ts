@@ -61,6 +61,7 @@ export const home = translation<typeof english.home>()('fr')({
   setUpGame: 'Préparer une partie : {game}',
   resume: 'Continuer',
   running: 'En cours',
+  turnTime: 'Tour {turn} · reste {time}',
   against: '{game} contre {names}',
   gameHere: '{game} sur cet écran',
   seats: '{seats} joueurs',

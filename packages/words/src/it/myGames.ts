@@ -21,8 +21,6 @@ export const myGames = translation<typeof english>()('it')({
   lastPlayed: 'Ultime giocate',
   firstPlayed: 'Meno recenti',
   turnOf: 'Di turno: {name}',
-  turn: 'Turno {turn}',
-  turnTime: 'Turno {turn} · ancora {time}',
   won: 'Vinta',
   lost: 'Persa',
   shared: 'Vittoria condivisa',

@@ -61,6 +61,7 @@ export const home = translation<typeof english.home>()('it')({
   setUpGame: 'Prepara una partita a {game}',
   resume: 'Riprendi',
   running: 'In corso',
+  turnTime: 'Turno {turn} · ancora {time}',
   against: '{game} contro {names}',
   gameHere: '{game} su questo schermo',
   seats: '{seats} giocatori',

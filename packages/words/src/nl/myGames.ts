@@ -21,8 +21,6 @@ export const myGames = translation<typeof english>()('nl')({
   lastPlayed: 'Laatst gespeeld',
   firstPlayed: 'Oudste eerst',
   turnOf: '{name} aan de beurt',
-  turn: 'Beurt {turn}',
-  turnTime: 'Beurt {turn} · nog {time}',
   won: 'Gewonnen',
   lost: 'Verloren',
   shared: 'Gedeelde overwinning',

@@ -61,6 +61,7 @@ export const home = translation<typeof english.home>()('nl')({
   setUpGame: 'Partij klaarzetten: {game}',
   resume: 'Doorspelen',
   running: 'Bezig',
+  turnTime: 'Beurt {turn} · nog {time}',
   against: '{game} tegen {names}',
   gameHere: '{game} aan dit scherm',
   seats: '{seats} spelers',

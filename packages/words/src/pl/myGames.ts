@@ -23,8 +23,6 @@ export const myGames = translation<typeof english>()('pl')({
   lastPlayed: 'Ostatnio grane',
   firstPlayed: 'Od najstarszych',
   turnOf: 'Kolej: {name}',
-  turn: 'Tura {turn}',
-  turnTime: 'Tura {turn} · zostało {time}',
   won: 'Wygrana',
   lost: 'Przegrana',
   shared: 'Wspólna wygrana',

@@ -61,6 +61,7 @@ export const home = translation<typeof english.home>()('pl')({
   setUpGame: 'Przygotuj partię: {game}',
   resume: 'Wznów',
   running: 'W toku',
+  turnTime: 'Tura {turn} · zostało {time}',
   against: '{game} · {names}',
   gameHere: '{game} przy tym ekranie',
   seats: '{seats} graczy',

@@ -43,8 +43,8 @@ export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | n
         </h2>
         <p class="small">
           {left === undefined
-            ? speak(words.myGames.turn, { turn })
-            : speak(words.myGames.turnTime, { turn, time: formatClock(left) })}
+            ? speak(words.table.turn, { n: turn })
+            : speak(words.home.turnTime, { turn, time: formatClock(left) })}
         </p>
       </div>
       <Button href={href({ page: 'game', id: saved.id })}>{speak(words.home.resume)}</Button>

@@ -9,6 +9,7 @@ import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
 import { replayAnchor, SHARED } from '../../study/links.ts';
 import type { TableController } from '../../table/controller.ts';
+import { useMyGamesWords } from '../myGames/myGamesWords.ts';
 import { DealCheck } from './DealCheck.tsx';
 
 interface LiveEndProps {
@@ -19,7 +20,7 @@ interface LiveEndProps {
 
 /** What can be done when a game is over. */
 export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element => {
-  const { words, speak } = useWords();
+  const { myGames, speak } = useMyGamesWords();
   const { live } = online;
   const match = controller.source;
   const { history, record } = controller.model;
@@ -48,7 +49,7 @@ export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element
       <div class="table-end-actions live-end-actions">
         {link !== undefined && (
           <Button icon="play" wide href={`${href({ page: 'replay', id: SHARED })}#${link}`}>
-            {speak(words.myGames.replay)}
+            {speak(myGames.replay)}
           </Button>
         )}
         <Button icon="chart" wide href={href({ page: 'review', id, ...(mySeat !== undefined && { seat: mySeat }) })}>

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { Button, Sheet } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { saveFile } from '../../state/files.ts';
-import { useWords } from '../../state/language.ts';
 import { type Aside, library } from '../../state/library.ts';
+import { useMyGamesWords } from './myGamesWords.ts';
 
 /** One quiet line about entries that could not be read, with a way to keep what is in them. */
 export const AsideLine = ({
@@ -14,8 +14,7 @@ export const AsideLine = ({
   readonly asides: readonly Aside[];
   readonly onGone: () => void;
 }): JSX.Element => {
-  const { words, speak } = useWords();
-  const { myGames } = words;
+  const { myGames, speak } = useMyGamesWords();
   const [open, setOpen] = useState(false);
   const save = (): void => saveFile('threefold-aside.txt', asides.map(({ text }) => text).join('\n\n'));
   const drop = async (): Promise<void> => {

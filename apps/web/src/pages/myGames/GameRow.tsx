@@ -6,11 +6,11 @@ import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { useFace } from '../../state/face.ts';
 import { recordName, saveFile } from '../../state/files.ts';
-import { useWords } from '../../state/language.ts';
 import { library, type SavedGame } from '../../state/library.ts';
 import { go, type Route } from '../../state/route.ts';
 import { runningAgain } from '../../state/savedGame.ts';
 import { useSummary } from '../../state/summary.ts';
+import { useMyGamesWords } from './myGamesWords.ts';
 import { sayDate, sayNames, sayState } from './sayGame.ts';
 
 interface GameRowProps {
@@ -29,18 +29,18 @@ const resume = async (saved: SavedGame): Promise<void> => {
 };
 
 export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps): JSX.Element => {
-  const { words, speak } = useWords();
+  const { words, myGames, speak } = useMyGamesWords();
   const face = useFace(saved.game);
   const summary = useSummary(saved);
   useEffect(() => {
     if (summary && !summary.ok) void library.putAside(saved.id, summary.error.code).then(onBroken);
   }, [summary]);
   if (!face) return <GreyRow />;
-  const { myGames } = words;
-  const names = sayNames(saved, face, words, speak);
-  const state = summary?.ok ? sayState(saved, summary.value, face, words, speak) : undefined;
+  const said = { ...words, myGames };
+  const names = sayNames(saved, face, said, speak);
+  const state = summary?.ok ? sayState(saved, summary.value, face, said, speak) : undefined;
   const game = face.title;
-  const date = sayDate(saved.updated, now, words, speak);
+  const date = sayDate(saved.updated, now, said, speak);
   const over = saved.status === 'over';
   const there: Route = { page: 'replay', id: saved.id };
   const open = (): void => (over ? go(there) : void resume(saved));

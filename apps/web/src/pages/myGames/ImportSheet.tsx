@@ -5,9 +5,9 @@ import { Button, Sheet } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { readFiles, type Source } from '../../state/files.ts';
-import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
 import type { ImportReport } from './importing.ts';
+import { useMyGamesWords } from './myGamesWords.ts';
 
 interface ImportSheetProps {
   readonly open: boolean;
@@ -19,8 +19,7 @@ interface ImportSheetProps {
 
 /** Takes records from files or as text, and says what came of it. */
 export const ImportSheet = ({ open, onClose, report, onImport }: ImportSheetProps): JSX.Element => {
-  const { words, speak } = useWords();
-  const { myGames } = words;
+  const { myGames, speak } = useMyGamesWords();
   const [text, setText] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const take = async (sources: readonly Source[]): Promise<void> => {
@@ -65,8 +64,7 @@ export const ImportSheet = ({ open, onClose, report, onImport }: ImportSheetProp
 };
 
 const Report = ({ report }: { readonly report: ImportReport }): JSX.Element => {
-  const { words, speak } = useWords();
-  const { myGames } = words;
+  const { words, myGames, speak } = useMyGamesWords();
   const { taken, known, broken } = report;
   return (
     <div class="games-report">
@@ -98,12 +96,11 @@ const Report = ({ report }: { readonly report: ImportReport }): JSX.Element => {
 
 /** Where a record broke: turn, step, rule, and what stood there. */
 const FaultPlace = ({ fault }: { readonly fault: Fault }): JSX.Element => {
-  const { words, speak } = useWords();
-  const { myGames } = words;
+  const { words, myGames, speak } = useMyGamesWords();
   const { turn, step, rule, detail } = fault;
   const facts = [
     turn !== undefined && step !== undefined && speak(myGames.brokenAt, { turn, step }),
-    turn !== undefined && step === undefined && turn > 0 && speak(myGames.turn, { turn }),
+    turn !== undefined && step === undefined && turn > 0 && speak(words.table.turn, { n: turn }),
     rule !== undefined && speak(myGames.rule, { rule }),
   ].filter(fact => fact !== false);
   return (

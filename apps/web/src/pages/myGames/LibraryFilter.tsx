@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { Segments, Select } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useTitles } from '../../state/face.ts';
-import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
 import { type Filter, filterGames, NO_FILTER } from './filter.ts';
+import { useMyGamesWords } from './myGamesWords.ts';
 
 interface LibraryFilterProps {
   /** All games, of which it counts the states. */
@@ -20,8 +20,7 @@ const countOf = (games: readonly SavedGame[], status: Filter['status']): number 
   filterGames(games, { ...NO_FILTER, status }, () => '').length;
 
 export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): JSX.Element => {
-  const { words, speak } = useWords();
-  const { myGames } = words;
+  const { words, myGames, speak } = useMyGamesWords();
   return (
     <div class="beside games-filter">
       <label class="field games-search">

@@ -7,7 +7,6 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
 import { useTitles } from '../../state/face.ts';
 import type { Source } from '../../state/files.ts';
-import { useWords } from '../../state/language.ts';
 import { type Aside, exportAll, library, type SavedGame } from '../../state/library.ts';
 import { href } from '../../state/route.ts';
 import { useGames } from '../../state/useGames.ts';
@@ -21,6 +20,7 @@ import { LibraryFilter } from './LibraryFilter.tsx';
 import { StorageUse } from './StorageUse.tsx';
 import { sayDate } from './sayGame.ts';
 import './myGames.css';
+import { useMyGamesWords } from './myGamesWords.ts';
 
 const KeptElsewhere = later(async () => (await import('../account/KeptElsewhere.tsx')).KeptElsewhere);
 
@@ -28,8 +28,7 @@ const KeptElsewhere = later(async () => (await import('../account/KeptElsewhere.
 const UNDO_TIME = 10_000;
 
 export const MyGamesPage = (): JSX.Element => {
-  const { words, speak } = useWords();
-  const { myGames } = words;
+  const { words, myGames, speak } = useMyGamesWords();
   const { games, reload } = useGames();
   const titles = new Map(useTitles().map(({ value, label }) => [value, label]));
   const [asides, setAsides] = useState<readonly Aside[]>([]);
@@ -66,9 +65,11 @@ export const MyGamesPage = (): JSX.Element => {
   };
 
   const findable = (saved: SavedGame): string =>
-    [...saved.seats.map(({ name }) => name), titles.get(saved.game), sayDate(saved.updated, now, words, speak)].join(
-      ' ',
-    );
+    [
+      ...saved.seats.map(({ name }) => name),
+      titles.get(saved.game),
+      sayDate(saved.updated, now, { ...words, myGames }, speak),
+    ].join(' ');
   const shown = games && filterGames(games, filter, findable);
   const title = speak(words.shell.games);
   const actions = (

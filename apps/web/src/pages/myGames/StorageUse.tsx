@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../../state/language.ts';
+import { useMyGamesWords } from './myGamesWords.ts';
 
 interface Use {
   readonly used: number;
@@ -11,7 +11,7 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** How much of the browser's storage is used, as far as the browser tells. */
 export const StorageUse = (): JSX.Element | null => {
-  const { words, speak } = useWords();
+  const { myGames, speak } = useMyGamesWords();
   const [use, set] = useState<Use>();
   useEffect(() => {
     void navigator.storage?.estimate?.().then(
@@ -29,7 +29,5 @@ export const StorageUse = (): JSX.Element | null => {
       maximumFractionDigits: value < 10 ? 1 : 0,
     });
   };
-  return use ? (
-    <p class="games-use">{speak(words.myGames.storage, { used: size(use.used), all: size(use.all) })}</p>
-  ) : null;
+  return use ? <p class="games-use">{speak(myGames.storage, { used: size(use.used), all: size(use.all) })}</p> : null;
 };

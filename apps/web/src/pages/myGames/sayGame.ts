@@ -1,5 +1,5 @@
 import type { Face } from '@threefold/stage';
-import type { Speak, Words } from '@threefold/words';
+import type { MyGamesWords, Speak, Words } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
 import { dayOf, daysAgo } from '../../state/days.ts';
 import { formatClock } from '../../state/formatClock.ts';
@@ -18,15 +18,18 @@ export interface Said {
   readonly won: boolean;
 }
 
+/** What is said of games, and of all else. */
+type GamesWords = Words & { readonly myGames: MyGamesWords };
+
 /** With whom: the others where I play, else everybody. */
-export const sayNames = (saved: SavedGame, face: Face, words: Words, speak: Speak): string => {
+export const sayNames = (saved: SavedGame, face: Face, words: GamesWords, speak: Speak): string => {
   const names = fullNamesOf(saved.seats, face, words, speak);
   if (saved.seats.every(({ kind, name }) => kind === 'person' && name === '')) return speak(words.myGames.here);
   const others = names.filter((_, seat) => saved.seats[seat]?.kind !== 'me');
   return speak.list(others.length === 0 ? names : others);
 };
 
-export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: Words, speak: Speak): Said => {
+export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: GamesWords, speak: Speak): Said => {
   const { myGames } = words;
   const names = namesOf(saved.seats, face, words, speak);
   const plain = { waits: false, won: false };
@@ -47,7 +50,9 @@ export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: 
       icon: mine ? 'play' : 'clock',
       title: mine ? speak(words.table.yourTurn) : speak(myGames.turnOf, { name: names[summary.actor] ?? '' }),
       text:
-        left === undefined ? speak(myGames.turn, { turn }) : speak(myGames.turnTime, { turn, time: formatClock(left) }),
+        left === undefined
+          ? speak(words.table.turn, { n: turn })
+          : speak(words.home.turnTime, { turn, time: formatClock(left) }),
     };
   }
   return { ...plain, ...sayEnd(saved, summary, names, face, words, speak) };
@@ -62,7 +67,7 @@ const sayEnd = (
   summary: Summary,
   names: readonly string[],
   face: Face,
-  words: Words,
+  words: GamesWords,
   speak: Speak,
 ): Pick<Said, 'icon' | 'title' | 'text' | 'won'> => {
   const { myGames } = words;
@@ -90,7 +95,7 @@ const sayEnd = (
 };
 
 /** When it was played last: today and yesterday with the time, else the day. */
-export const sayDate = (moment: number, now: number, words: Words, speak: Speak): string => {
+export const sayDate = (moment: number, now: number, words: GamesWords, speak: Speak): string => {
   const days = daysAgo(moment, now);
   const time = speak.date(moment, { timeStyle: 'short' });
   if (days === 0) return speak(words.myGames.today, { time });

@@ -8,6 +8,7 @@ import { Link } from '../../shell/Link.tsx';
 import { useFace, useTitles } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
+import { useMyGamesWords } from '../myGames/myGamesWords.ts';
 import { dayShort } from './days.ts';
 import { GreyRows } from './GreyRows.tsx';
 import { sayPeople, sayResult, sayWhy } from './results.ts';
@@ -67,6 +68,7 @@ interface PlayerGamesProps {
 /** The finished games of a player, the latest first. */
 export const PlayerGames = ({ player, together, me, onAll }: PlayerGamesProps): JSX.Element => {
   const { words: all, online, speak } = useOnlineWords();
+  const { myGames } = useMyGamesWords();
   const { player: words } = online;
   const [game, setGame] = useState('');
   const titles = useTitles();
@@ -86,8 +88,8 @@ export const PlayerGames = ({ player, together, me, onAll }: PlayerGamesProps): 
         <h2>{together ? speak(words.noneTogether, { name: player.name }) : speak(all.shell.gamesShort)}</h2>
         <span class="player-games-count">{speak.number(total)}</span>
         <Segments
-          label={speak(all.myGames.status)}
-          values={[{ value: '', label: speak(all.myGames.all) }, ...titles]}
+          label={speak(myGames.status)}
+          values={[{ value: '', label: speak(myGames.all) }, ...titles]}
           value={game}
           onChange={setGame}
         />

@@ -3,6 +3,7 @@ import { Segments, Select } from '../../shell/controls.tsx';
 import { useTitles } from '../../state/face.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
+import { useMyGamesWords } from '../myGames/myGamesWords.ts';
 import { BANDS, type Filter } from './lists.ts';
 
 interface LobbyFilterProps {
@@ -13,6 +14,7 @@ interface LobbyFilterProps {
 /** Which of the open games are shown. */
 export const LobbyFilter = ({ filter, onChange }: LobbyFilterProps): JSX.Element => {
   const { words, online, speak } = useOnlineWords();
+  const { myGames } = useMyGamesWords();
   const titles = useTitles();
   const { together } = online;
   const small = narrow.value;
@@ -23,7 +25,7 @@ export const LobbyFilter = ({ filter, onChange }: LobbyFilterProps): JSX.Element
         <Select
           round
           label={speak(words.shell.game)}
-          values={[{ value: '', label: speak(words.myGames.allGames) }, ...titles]}
+          values={[{ value: '', label: speak(myGames.allGames) }, ...titles]}
           value={filter.game}
           onChange={choose}
         />

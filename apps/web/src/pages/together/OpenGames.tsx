@@ -4,6 +4,7 @@ import { Button, Notice } from '../../shell/controls.tsx';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
+import { useMyGamesWords } from '../myGames/myGamesWords.ts';
 import { LobbyFilter } from './LobbyFilter.tsx';
 import { type Filter, isOpen, keepHeld, openGames, type ShownRow } from './lists.ts';
 import { GreyRow, OpenRow } from './OpenRow.tsx';
@@ -77,6 +78,7 @@ export const NoRows = ({
   onCreate,
 }: Pick<OpenGamesProps, 'lobby' | 'filter' | 'onFilter' | 'onCreate'>): JSX.Element => {
   const { words, online, speak } = useOnlineWords();
+  const { myGames } = useMyGamesWords();
   const { together } = online;
   const bot = (
     <Button icon="play" href={href({ page: 'home' })}>
@@ -112,7 +114,7 @@ export const NoRows = ({
   if (lobby.rows.some(isOpen))
     return (
       <Notice icon="search" title={speak(together.noHitTitle)} text={speak(together.noHitText)}>
-        <Button onClick={() => onFilter(NO_FILTER)}>{speak(words.myGames.showAll)}</Button>
+        <Button onClick={() => onFilter(NO_FILTER)}>{speak(myGames.showAll)}</Button>
       </Notice>
     );
   const filtered = Object.values(filter).some(value => value !== '');
@@ -121,7 +123,7 @@ export const NoRows = ({
       <Button kind="primary" icon="plus" onClick={onCreate}>
         {speak(together.createTitle)}
       </Button>
-      {filtered ? <Button onClick={() => onFilter(NO_FILTER)}>{speak(words.myGames.showAll)}</Button> : bot}
+      {filtered ? <Button onClick={() => onFilter(NO_FILTER)}>{speak(myGames.showAll)}</Button> : bot}
     </Notice>
   );
 };

@@ -7,6 +7,7 @@ import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
+import { useMyGamesWords } from '../myGames/myGamesWords.ts';
 import { countMine, type MyLists } from './lists.ts';
 import { GamesCard, NextGame } from './MyGames.tsx';
 import { Running } from './Running.tsx';
@@ -79,10 +80,11 @@ const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element =>
 /** The lobby on phones: one list at a time. */
 export const PhoneLobby = (props: PhoneLobbyProps): JSX.Element => {
   const { list, onList, openGames, open, mine, running } = props;
-  const { words, online, speak } = useOnlineWords();
+  const { online, speak } = useOnlineWords();
+  const { myGames } = useMyGamesWords();
   const { together } = online;
   const counted = (label: string, count: number | undefined): string =>
-    count === undefined ? label : speak(words.myGames.counted, { label, count });
+    count === undefined ? label : speak(myGames.counted, { label, count });
   return (
     <div class="stack lobby-stack">
       {list !== 'mine' && mine && mine.turn.length > 0 && <TurnStrip turn={mine.turn} />}
