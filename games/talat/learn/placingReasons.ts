@@ -1,9 +1,9 @@
 import type { Seat } from '@threefold/core';
 import type { Branch, ReasonRule } from '@threefold/learn';
 import { allTowers, isStronger, type Standing } from '../rules/cells.ts';
-import { kindOf, TOWERS } from '../rules/tables.ts';
+import { columnOf, kindOf, SIZE, TOWERS } from '../rules/tables.ts';
 import { isZihin, type TalatView } from '../rules/view.ts';
-import { type Deed, deedOf, repliesTo, sideOf } from './deeds.ts';
+import { type Deed, deedOf, isSame, repliesTo, sideOf } from './deeds.ts';
 
 type Rule = ReasonRule<TalatView>;
 type TalatBranch = Branch<TalatView>;
@@ -124,8 +124,7 @@ const answered: Rule = {
     const [one, other] = [ownOf(played), ownOf(better)];
     const reply = one && answerTo(one, played);
     if (!reply || (other && answerTo(other, better) && !isHigher(one, other))) return undefined;
-    const values = { who: reply.seat, step: reply.step, other: reply.tower.tower.tower, tower: one.tower.tower.tower };
-    return { ground: 'line', weight: 6, values };
+    return { ground: 'line', weight: 6, values: { who: reply.seat, step: reply.step, tower: one.tower.tower.tower } };
   },
 };
 
@@ -150,7 +149,7 @@ const opposed: Rule = {
   },
 };
 
-/** Opposite what the better turn places stands more prey than captors, and more than opposite what was placed. */
+/** Opposite what the better turn places stands more prey than captors, and more than opposite what was placed; or it is an S3 opposite an L6. */
 const opposes: Rule = {
   id: 'opposes',
   about: 'better',
@@ -158,10 +157,28 @@ const opposes: Rule = {
     const [one, other] = [ownOf(better), played && ownOf(played)];
     if (!one) return undefined;
     const { captors, prey } = opposite(one);
-    if (prey.length <= Math.max(captors.length, other ? opposite(other).prey.length : 0)) return undefined;
+    const isDavid = one.tower.tower.tower === 'S3';
+    const others = other ? opposite(other).prey.length : 0;
+    if (prey.length <= (isDavid ? 0 : Math.max(captors.length, others))) return undefined;
+    if (isDavid && other?.tower.tower.tower === 'S3' && others > 0) return undefined;
     return { ground: 'count', weight: 4, values: listed(one, prey) };
   },
 };
+
+/** The better turn places the same tower on the same board, but in the middle column. */
+const middle: Rule = {
+  id: 'middle',
+  about: 'both',
+  find({ played, better }) {
+    const [one, other] = [deedOf(better.turn), deedOf(played.turn)];
+    if (one?.what !== 'place' || !other || !isSame(one.tower, other.tower)) return undefined;
+    const { tower, board } = one.tower;
+    if (board !== other.tower.board || !isMiddle(one.tower) || isMiddle(other.tower)) return undefined;
+    return { ground: 'count', weight: 3, values: { tower: tower.tower, cell: one.tower.name } };
+  },
+};
+
+const isMiddle = ({ at }: Standing): boolean => columnOf(at) === (SIZE - 1) / 2;
 
 /** Reasons about the set-up. */
 export const placingReasons: readonly Rule[] = [
@@ -174,4 +191,5 @@ export const placingReasons: readonly Rule[] = [
   answered,
   opposed,
   opposes,
+  middle,
 ];

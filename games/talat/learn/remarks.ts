@@ -1,13 +1,17 @@
 import type { Seat } from '@threefold/core';
 import type { PlayedTurn, Remark } from '@threefold/learn';
 import { allTowers } from '../rules/cells.ts';
+import { readStep } from '../rules/notation.ts';
 import type { TalatView } from '../rules/view.ts';
 import { type Deed, deedOf } from './deeds.ts';
 
 /** What is worth a few words beside a turn of Talat: how it ends, what freezes, who is skipped, what is captured, who comes across. */
 export const remark = (turn: PlayedTurn<TalatView>): Remark | undefined => {
-  const [step = ''] = turn.steps;
-  if (step === 'swap') return { id: 'swaps', values: {} };
+  const [text = ''] = turn.steps;
+  if (text === 'swap') return { id: 'swaps', values: {} };
+  const step = readStep(text);
+  // Most placements need no look at the boards.
+  if (step?.what === 'place' && step.tower !== 'S3') return undefined;
   const deed = deedOf(turn);
   if (!deed) return undefined;
   const { seat, froze: board, taken, after } = deed;
@@ -44,9 +48,9 @@ const leaderOf = ({ points }: TalatView): Seat | undefined => {
   return points.indexOf(most) === points.lastIndexOf(most) ? points.indexOf(most) : undefined;
 };
 
-/** David is placed opposite Goliath (TA-4.5). */
+/** An S3 that is placed: whether an L6 stands opposite (TA-4.5). */
 const placed = ({ tower: { board, tower }, after }: Deed): Remark | undefined => {
-  if (tower.tower !== 'S3' || after.options.davidGoliath !== 'on') return undefined;
+  if (after.options.davidGoliath !== 'on') return undefined;
   const faces = allTowers(after).some(
     other => other.board === board && other.tower.owner !== tower.owner && other.tower.tower === 'L6',
   );

@@ -121,6 +121,20 @@ describe('exposed.me', () => {
   });
 });
 
+describe('exposed.me with two seats', () => {
+  it('counts the Zihin’s towers that play for the seat, on its opponent’s board', () => {
+    const table = picture(
+      `. . . . m6 | . . . . l6 | . . . . m3
+       . . . . .  | . . . . .  | . . M6 . .
+       . . . . .  | . m4 . . . | . . . . .
+       . . . . .  | L3 . . . . | . . . . .
+       L4 . . . . | . . . . M4 | . . . . .`,
+      { seats: 2 },
+    );
+    expect([0, 1].map(seat => facts.standing['exposed.me'](table, seat))).toEqual([1, 0]);
+  });
+});
+
 describe('positions of lessons', () => {
   const open = (towers: string, given?: Parameters<typeof at>[1]): Table => {
     const place = at(towers, given);

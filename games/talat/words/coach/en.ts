@@ -134,7 +134,7 @@ export const words = english({
     },
     zihinLeft: {
       title: 'A Zihin tower left',
-      text: '{who} answers {step}: the Zihin’s {tower} then plays against you.',
+      text: '{who} answers with {step}: now the Zihin’s {tower} plays against you.',
     },
     keeps: {
       title: 'A tower kept in hand',
@@ -143,7 +143,10 @@ export const words = english({
         other: '{step} keeps the {tower} in hand while {n} opposing towers are still to be placed.',
       },
     },
-    answered: { title: 'A captor opposite', text: '{who} answers {step}: opposite the {tower}, {other} captures it.' },
+    answered: {
+      title: 'A captor opposite',
+      text: '{who} answers with {step}: now a captor stands opposite the {tower}.',
+    },
     opposed: {
       title: 'Captors opposite',
       text: {
@@ -158,6 +161,7 @@ export const words = english({
         other: 'Opposite the {tower} on {cell} stand {towers}, which it captures.',
       },
     },
+    middle: { title: 'The middle column', text: 'From {cell} the {tower} can reach every column in two steps.' },
   },
   /** A few words beside a turn in a list, without a subject. */
   remarks: {
