@@ -7,10 +7,11 @@ import { movesOf } from './turn.ts';
 /** What the stacking of the better turn is good for, the most important thing alone. */
 interface Growth {
   /**
-   * `tallest`: nobody has as tall a stack, which was not so otherwise; `instead`: what was played captures twice, and this type stays lower;
-   * `type`: a type that one has few of grows; `rarer`: what was played puts a more common type on top.
+   * `tallest`: nobody else has as tall a stack, which is otherwise not so; `instead`: what was played captures twice, and this type stays
+   * lower; `level`: nobody else has a taller one; `type`: a type that one has few of grows; `rarer`: what was played puts a more common
+   * type on top.
    */
-  readonly kind: 'tallest' | 'instead' | 'type' | 'rarer';
+  readonly kind: 'tallest' | 'instead' | 'level' | 'type' | 'rarer';
   readonly step: string;
   /** Of the stack that is made. */
   readonly type: PieceType;
@@ -41,15 +42,16 @@ export const growthOf = ({ seat, better, played }: TzaarMoment): Growth | undefi
   const height = madeHeight(stacking);
   const left = counted[`${type}.me`](after, seat);
   const found = { step: stacking.step, type, height, left };
-  const leads = height > counted['tall.other'](after, seat);
-  if (leads && leadOf(played ? played.turn.after : before, seat) <= 0) return { kind: 'tallest', ...found };
-  const tallest = Math.max(
-    counted[`tall.${type}.me`](before, seat),
-    played ? counted[`tall.${type}.me`](played.turn.after, seat) : 0,
-  );
+  const otherwise = played ? played.turn.after : before;
+  const ahead = height - counted['tall.other'](after, seat);
+  const lead = leadOf(otherwise, seat);
+  if (ahead > 0 && lead <= 0) return { kind: 'tallest', ...found };
+  const lower = counted[`tall.${type}.me`];
+  const grows = height > Math.max(lower(before, seat), lower(otherwise, seat));
   const moves = played && movesOf(played.turn);
-  if (moves?.captures.length === 2 && height > tallest) return { kind: 'instead', ...found };
-  if (left <= FEW && height > tallest) return { kind: 'type', ...found };
+  if (moves?.captures.length === 2 && grows) return { kind: 'instead', ...found };
+  if (ahead === 0 && lead < 0) return { kind: 'level', ...found };
+  if (left <= FEW && grows) return { kind: 'type', ...found };
   const top = moves?.stacking?.mover.type;
   return top && TYPES.indexOf(top) > TYPES.indexOf(type) ? { kind: 'rarer', ...found } : undefined;
 };

@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<keyof CoachWords['reasons'], Say>> = {
     given.height > 1 ? speak(takesAttacker.stack, given) : speak(takesAttacker.type[given.type], given),
   growsTallest: ({ growsTallest }, speak, given) => speak(growsTallest.text[given.type], given),
   stacksInstead: ({ stacksInstead }, speak, given) => speak(stacksInstead.text[given.type], given),
+  drawsLevel: ({ drawsLevel }, speak, given) => speak(drawsLevel.text[given.type], given),
   outgrown: ({ outgrown }, speak, given) => speak(outgrown.text, given),
   losesScarce: ({ losesScarce }, speak, given) => speak(losesScarce.text[given.type], given),
   takesScarce: ({ takesScarce }, speak, given) => speak(takesScarce.text[given.type], given),

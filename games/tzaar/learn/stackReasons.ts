@@ -118,6 +118,16 @@ export const stacks: readonly TzaarReason[] = [
     },
   },
   {
+    id: 'drawsLevel',
+    about: 'better',
+    find: moment => {
+      const growth = growthOf(moment);
+      if (growth?.kind !== 'level') return undefined;
+      const { step, type, height } = growth;
+      return { values: { step, type, height, who: 1 - moment.seat }, ground: 'line', weight: 3 };
+    },
+  },
+  {
     id: 'outgrown',
     about: 'both',
     find: moment => {

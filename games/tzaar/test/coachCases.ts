@@ -151,6 +151,14 @@ export const CASES: readonly Case[] = [
     not: { played: 'A2xC2 D1+D3' },
   },
   {
+    id: 'drawsLevel',
+    at: '.OOoo/O..oRa/r....R2R/O...r3..A/ar.a...o/O.a5AO..A3/oA2ooA.O/..OaoO/oO.Ao w1',
+    better: 'G2xG1 C6+F8',
+    played: 'D1xE2 F8+G7',
+    says: 'C6+F8 makes a Tzarra of height 5, as tall as Black’s tallest stack.',
+    not: { better: 'G2xG1 F8+G7' },
+  },
+  {
     id: 'outgrown',
     at: 'OOo.O/.o..rO/o...O../AOOO.o.O/o.o.r5Ar2o/a2...RORR/.Ao..o./o.r..o/r.A6.O b1',
     better: 'F1xF5 F5+E5; F8xH6 H6+I5',

@@ -114,6 +114,14 @@ export const words = english({
         },
       },
     },
+    drawsLevel: {
+      title: 'A stack to match',
+      text: {
+        tzaar: '{step} makes a Tzaar of height {height}, as tall as {who}’s tallest stack.',
+        tzarra: '{step} makes a Tzarra of height {height}, as tall as {who}’s tallest stack.',
+        tott: '{step} makes a Tott of height {height}, as tall as {who}’s tallest stack.',
+      },
+    },
     outgrown: {
       title: 'Your stacks are lower',
       text: {
