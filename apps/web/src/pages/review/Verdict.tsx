@@ -150,12 +150,10 @@ const LevelLike = ({ reviewing }: { readonly reviewing: Reviewing }): JSX.Elemen
   const levels = coach?.givenAway ?? [];
   if (levels.length === 0 || told.turns < FEW) return null;
   const own = told.given / told.turns;
-  const better = levels.findIndex(each => each <= own);
-  if (better === 0) return <>{speak(said.likeBelow, { level: 1 })}</>;
-  if (better < 0) return <>{speak(said.likeAbove, { level: levels.length })}</>;
-  const [low, high] = [levels[better - 1]!, levels[better]!];
-  const near = low - own < own - high ? better : better + 1;
-  return <>{speak(said.like, { level: near })}</>;
+  if (own < levels.at(-1)! / 2) return <>{speak(said.likeAbove, { level: levels.length })}</>;
+  const nearest = levels.reduce((near, each) => (Math.abs(each - own) < Math.abs(near - own) ? each : near));
+  const [low, high] = [levels.indexOf(nearest) + 1, levels.lastIndexOf(nearest) + 1];
+  return <>{low === high ? speak(said.like, { level: low }) : speak(said.likeRange, { low, high })}</>;
 };
 
 /** Fewer turns tell nothing about somebody's level. */
@@ -189,6 +187,7 @@ export const Details = ({ reviewing }: { readonly reviewing: Reviewing }): JSX.E
         })}{' '}
         {speak(said.whatIsPoint)}
       </p>
+      {stage === 'deeper' && <p>{speak(said.deeper)}</p>}
     </details>
   );
 };
