@@ -117,7 +117,7 @@ export const CASES: readonly Case[] = [
     at: PREY,
     better: 'a1-a2; e5-e4; l1-l2; c3xc4',
     played: 'c3xc4',
-    says: 'The S4 does not get away: after a1–a2 you capture it with c3×c4.',
+    says: 'After a1–a2 you still capture the S4: c3×c4.',
     not: { better: 'a1-a2; e5-e4; l1-l2; c3xb4' },
   },
   {

@@ -31,7 +31,7 @@ export const words = english({
     costs: { title: 'A tower lost later', text: 'Later {who} captures the {tower} on {cell}: {step}.' },
     canWait: {
       title: 'A capture that can wait',
-      text: 'The {tower} does not get away: after {first} you capture it with {later}.',
+      text: 'After {first} you still capture the {tower}: {later}.',
     },
     gains: { title: 'A capture later', text: 'After {first} you capture the {tower} later: {step}.' },
     exposed: { title: 'A tower in reach', text: '{who} can capture the {tower} on {cell} from {from}.' },
