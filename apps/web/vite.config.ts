@@ -74,6 +74,12 @@ const GROUPS = [
     name: 'coach',
     test: /packages\/(?:words\/src\/loadReview|learn\/src\/(?:anyReasons|branch|coach|evaluation|hint))\.ts|games\/coach\.ts/,
   },
+  // Further threads of the engine: for analyses and reviews.
+  {
+    ...APART,
+    name: 'team',
+    test: /packages\/search\/src\/service\/team\.ts|apps\/web\/src\/engine\/(?:team|threadsOf|isSparing)\.ts/,
+  },
   // Proofs are for lessons; else the engine has its own.
   { ...APART, name: 'proofs', test: /packages\/search\/src\/(?:solve|proofTable)\.ts/ },
   {
@@ -103,7 +109,7 @@ const GROUPS = [
   {
     debugName: 'rules',
     name: (id: string) => `${/games\/(\w+)\/rules\//.exec(id)?.[1]}-rules`,
-    test: /games\/\w+\/rules\/(?!head|handedTo)/,
+    test: /games\/\w+\/rules\/(?!head|handedTo|cells)/,
   },
 ];
 

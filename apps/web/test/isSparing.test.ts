@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSparing } from '../src/engine/isSparing.ts';
+import { threadsOf } from '../src/engine/threadsOf.ts';
 
 it.each([
   [{}, false],
@@ -9,4 +10,16 @@ it.each([
   [{ connection: { saveData: true } }, true],
 ])('a device that says %j does with the small net: %s', (device, sparing) => {
   expect(isSparing(device)).toBe(sparing);
+});
+
+it.each([
+  [{}, 1],
+  [{ hardwareConcurrency: 1 }, 1],
+  [{ hardwareConcurrency: 2 }, 2],
+  [{ hardwareConcurrency: 3 }, 2],
+  [{ hardwareConcurrency: 4, deviceMemory: 8 }, 3],
+  [{ hardwareConcurrency: 16 }, 4],
+  [{ hardwareConcurrency: 8, deviceMemory: 2 }, 1],
+])('a device that says %j thinks in %i threads', (device, threads) => {
+  expect(threadsOf(device)).toBe(threads);
 });

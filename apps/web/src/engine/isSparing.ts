@@ -2,6 +2,8 @@
 export interface Device {
   /** Gigabytes, roughly. */
   readonly deviceMemory?: number;
+  /** Cores. */
+  readonly hardwareConcurrency?: number;
   readonly connection?: { readonly saveData?: boolean };
 }
 

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@threefold/core';
 import { loadBot } from '@threefold/games/load';
 import { setupChance } from '@threefold/room';
 import { portOf, type Surroundings, serve } from '@threefold/search';
-import { type Device, isSparing } from './isSparing.ts';
+import { isSparing } from './isSparing.ts';
 
 const around: Surroundings = {
   now: () => performance.now(),
@@ -32,7 +32,7 @@ serve(portOf(self), {
   loadBot,
   fetchWeights,
   around,
-  isSparing: () => isSparing(navigator as Device),
+  isSparing: () => isSparing(navigator),
   // As a match deals it.
   chanceOf: setupChance,
 });

@@ -1,14 +1,8 @@
 import { type History, mix32, type Seat } from '@threefold/core';
-import { engine } from '../engine/engine.ts';
+import { team } from '../engine/team.ts';
 import { wait } from '../state/wait.ts';
 import { GameReview } from './gameReview.ts';
 import { reviewStore } from './reviewStore.ts';
-
-const reviewEngine = {
-  threads: 1,
-  analyse: engine.analyse.bind(engine),
-  weigh: engine.weigh.bind(engine),
-};
 
 /** The reviews that this page has open, the latest last: the end of a game and its review share one. */
 const opened = new Map<string, GameReview>();
@@ -36,7 +30,7 @@ export const openReview = (history: History, seats: readonly Seat[] | undefined)
       history,
       key,
       seats,
-      engine: reviewEngine,
+      engine: team,
       store: reviewStore,
       now: () => performance.now(),
       wait,
