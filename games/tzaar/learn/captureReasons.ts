@@ -1,5 +1,5 @@
 import type { Seat } from '@threefold/core';
-import { counted, type TzaarPlace, type TzaarReason } from './branches.ts';
+import { counted, type TzaarBranch, type TzaarPlace, type TzaarReason } from './branches.ts';
 import { capturesFor, type Move, movesOf } from './turn.ts';
 
 /** With so few captures left they are counted (TZ-5.2). */
@@ -25,6 +25,17 @@ const stuckTallest = (position: TzaarPlace, seat: Seat): string | undefined => {
 const worth = ({ left, target: { height } }: Move): number =>
   left <= 1 ? 6 - left : height >= 2 ? Math.min(4, height) : 0;
 
+/** How much it would matter to lose something: the last of a type, one of the last two, or a stack. */
+const gravity = (threat: Move | undefined): number => {
+  if (!threat) return 0;
+  const { left, target } = threat;
+  return Math.max(target.height > 1 ? target.height : 0, left === 0 ? 9 : left === 1 ? 6 : 0);
+};
+
+/** The worst that the enemy of a seat threatens once it has replied; undefined where no reply is expected. */
+const gravest = ({ line }: TzaarBranch, seat: Seat): Move | undefined =>
+  line[0] && [...capturesFor(line[0].after, 1 - seat)].sort((a, b) => gravity(b) - gravity(a))[0];
+
 /** What is left to capture, and what can be captured next. */
 export const captures: readonly TzaarReason[] = [
   {
@@ -48,6 +59,20 @@ export const captures: readonly TzaarReason[] = [
       const cell = stuckTallest(played.turn.after, seat);
       if (!cell || stuckTallest(better.turn.after, seat)) return undefined;
       return { values: { cell }, ground: 'count', weight: 4 };
+    },
+  },
+  {
+    id: 'threatened',
+    about: 'both',
+    find: ({ seat, played, better }) => {
+      const [threat, instead] = [played, better].map(branch => gravest(branch, seat));
+      if (!threat || gravity(threat) < 3 || gravity(threat) - gravity(instead) < 2) return undefined;
+      const { to: cell, target, left } = threat;
+      return {
+        values: { cell, type: target.type, height: target.height, n: left + 1, who: 1 - seat },
+        ground: 'count',
+        weight: Math.min(5, gravity(threat) - 1),
+      };
     },
   },
   {

@@ -49,7 +49,8 @@ export const growthOf = ({ seat, better, played }: TzaarMoment): Growth | undefi
   const lower = counted[`tall.${type}.me`];
   const grows = height > Math.max(lower(before, seat), lower(otherwise, seat));
   const moves = played && movesOf(played.turn);
-  if (moves?.captures.length === 2 && grows) return { kind: 'instead', ...found };
+  const matters = type !== 'tott' || height > counted['tall.me'](otherwise, seat);
+  if (moves?.captures.length === 2 && grows && matters) return { kind: 'instead', ...found };
   if (ahead === 0 && lead < 0) return { kind: 'level', ...found };
   if (left <= FEW && grows) return { kind: 'type', ...found };
   const top = moves?.stacking?.mover.type;

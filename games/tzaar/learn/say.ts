@@ -56,11 +56,13 @@ const TEXTS: Readonly<Record<keyof CoachWords['reasons'], Say>> = {
   takesTzaar: ({ takesTzaar }, speak, given) => speak(takesTzaar.text, given),
   fewCaptures: ({ fewCaptures }, speak, given) => speak(fewCaptures.text, given),
   stuckTallest: ({ stuckTallest }, speak, given) => speak(stuckTallest.text, given),
+  threatened: ({ threatened }, speak, given) =>
+    given.n > FEW ? speak(threatened.stack, given) : speak(threatened.type[given.type], given),
   attacks: ({ attacks }, speak, given) =>
     given.n > FEW ? speak(attacks.stack, given) : speak(attacks.type[given.type], given),
 };
 
-/** Of a type with so few left it is said that it is attacked, and not how tall it is. */
+/** Of a type with so few left it is said that it can be captured, and not how tall it is. */
 const FEW = 2;
 
 /** By remark: its words. */

@@ -43,7 +43,9 @@ export const stacks: readonly TzaarReason[] = [
       const losses = dearLossesOf(played);
       const lost = tallestTaken(losses);
       const height = lost?.target.height ?? 0;
-      if (!lost || height < STACK || lostIn(better, seat) >= height) return undefined;
+      const instead = lostIn(better, seat);
+      // One that is hardly taller than what is lost anyway is not worth a sentence.
+      if (!lost || height < STACK || height < (instead < STACK ? STACK : instead + 2)) return undefined;
       // Of two stacks, and of a low one whose type runs short, something else is said.
       if (losses.every(({ target }) => target.height >= STACK) && losses.length > 1) return undefined;
       if (height === STACK && lost.left <= 2) return undefined;

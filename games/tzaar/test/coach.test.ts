@@ -22,7 +22,7 @@ const said = await voice('en');
 
 /** Recorded games. */
 const GAMES = vectorsOf(tzaar, 'play')
-  .slice(0, 8)
+  .slice(0, 5)
   .map(record => must(replay(() => tzaar, record)).history);
 
 const open = (fields: string): Position<TzaarView> => must(tzaar.decode(`tzaar/1 2 - ${fields}`));
@@ -126,6 +126,7 @@ const COUNTS: Readonly<Record<string, (moment: Moment<TzaarView>, values: Values
     losesStack: ({ seat, played }, { height }) => [
       [pieces(played!.turn.after, seat) - pieces(replied(played!), seat) >= Number(height) ? 1 : 0, 1],
     ],
+    threatened: ({ seat, played }, { type, n }) => [[left(replied(played!), seat, type), Number(n)]],
     attacks: ({ seat, better }, { type, n }) => [[left(better.turn.after, 1 - seat, type), Number(n)]],
   };
 

@@ -247,6 +247,14 @@ export const CASES: readonly Case[] = [
     not: { played: 'D4xD5 G5xG7' },
   },
   {
+    id: 'threatened',
+    at: '..A4.r/.r..../o3.....a/.......o/O.O..O2.o/O2......./.....a5./.r4...a/R..oR3 w1',
+    better: 'A3xA5 I1+F1; C1xE3 C7+D8',
+    played: 'F1xB2 A3+E3; I4xI1 H2+I1',
+    says: 'After the reply your last Tzarra, on I5, can be captured.',
+    not: { played: 'F1xB2 A3+E3; I4xI1 -' },
+  },
+  {
     id: 'attacks',
     at: STUCK,
     better: 'I4xI1 H2+I1',

@@ -245,6 +245,24 @@ export const words = english({
       title: 'A stack without a target',
       text: 'Your tallest stack, now on {cell}, has nothing to capture.',
     },
+    threatened: {
+      title: 'The reply is a threat',
+      stack: 'After the reply your stack of {height} on {cell} can be captured.',
+      type: {
+        tzaar: {
+          one: 'After the reply your last Tzaar, on {cell}, can be captured.',
+          other: 'After the reply one of your last {n} Tzaars, on {cell}, can be captured.',
+        },
+        tzarra: {
+          one: 'After the reply your last Tzarra, on {cell}, can be captured.',
+          other: 'After the reply one of your last {n} Tzarras, on {cell}, can be captured.',
+        },
+        tott: {
+          one: 'After the reply your last Tott, on {cell}, can be captured.',
+          other: 'After the reply one of your last {n} Totts, on {cell}, can be captured.',
+        },
+      },
+    },
     attacks: {
       title: 'A new threat',
       stack: '{step} attacks {who}’s stack of {height} on {cell}.',
