@@ -11,7 +11,10 @@ const arrowNumbers = (page: Page): Promise<string[]> =>
     });
   });
 
-test('the engine is off until asked, then shows lines and arrows, then stops', async ({ page }) => {
+const fetchedFiles = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+
+test('the engine is off until asked, then shows lines and arrows in two threads, then stops', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }));
   await keepGames(page, midGame('tzaar'));
   await page.goto('/en/analysis?from=mid-tzaar');
   const engine = page.getByRole('switch', { name: 'Engine' }).first();
@@ -22,6 +25,10 @@ test('the engine is off until asked, then shows lines and arrows, then stops', a
   await engine.check({ force: true });
   const lines = page.locator('.line:has(.line-rank)');
   await expect(lines).toHaveCount(3, { timeout: 40_000 });
+  // Both have fetched the net by which they look at positions.
+  for (const fetched of page.workers().map(worker => () => worker.evaluate(fetchedFiles)))
+    await expect.poll(fetched, { timeout: 40_000 }).toContainEqual(expect.stringContaining('big'));
+  expect(page.workers()).toHaveLength(2);
   await expect(lines.first()).toHaveAccessibleName(/^Line 1: /);
   await expect(lines.first()).toContainText('%');
   await expect.poll(() => arrowNumbers(page)).toContain('1');
