@@ -207,6 +207,7 @@ const ActingBar = ({ controller, above, extras, start }: TableBarProps & StartPr
     <ComposeBar
       controller={controller}
       said={said}
+      spoken={said !== undefined}
       aside={extras?.aside ?? controller.help.value?.note}
       also={start}
       notice={extras?.notice ?? (said ? undefined : (aim ?? briefing))}
