@@ -75,7 +75,9 @@ const setUp = (kept?: ReviewData) => {
   const store = {
     data: kept,
     load: async () => store.data,
-    save: async (_: string, data: ReviewData) => void (store.data = data),
+    save: async (_: string, data: ReviewData) => {
+      store.data = data;
+    },
   };
   const review = new GameReview({
     history,

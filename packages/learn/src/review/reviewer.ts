@@ -85,6 +85,8 @@ export class Reviewer {
   /** All positions of the game, each once. */
   private readonly places: readonly Place[];
   private readonly open = new Set<string>();
+  /** Whether the usual work is done. */
+  private isDeeper = false;
 
   constructor(history: History, { seats, data }: ReviewerOptions = {}) {
     this.reviewed = reviewedGame(history);
@@ -97,7 +99,8 @@ export class Reviewer {
 
   /** What is to be asked next; undefined where nothing is, or where it follows from answers that are still to come. */
   next(): Ask | undefined {
-    for (const { ask } of this.wanted()) {
+    for (const { ask, stage } of this.wanted()) {
+      if (stage === 'deeper') this.isDeeper = true;
       const name = nameOf(ask);
       if (this.open.has(name)) continue;
       this.open.add(name);
@@ -135,7 +138,9 @@ export class Reviewer {
     const [first] = this.wanted();
     const simulations = first?.stage === 'first' ? FIRST : ROUNDS[0].usual;
     const done = places.filter(place => this.known.isEnough(place, simulations)).length;
-    return { stage: first?.stage ?? 'done', done, all: places.length };
+    // What turns out to be a turning point later is looked at on the way.
+    const stage = first?.stage === 'points' && this.isDeeper ? 'deeper' : first?.stage;
+    return { stage: stage ?? 'done', done, all: places.length };
   }
 
   /** What is known about a turn; undefined while it is not. */

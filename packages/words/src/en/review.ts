@@ -59,7 +59,6 @@ export const review = english({
     line: 'What was expected after {steps}',
     linePlayed: 'What was expected after your turn',
     retry: 'Try again from here',
-    retryAt: 'Try again from turn {turn}',
     retryText: 'Play on from here. The old game stays as it was.',
     keep: 'Keep as a puzzle',
     kept: 'Kept as a puzzle',

@@ -86,7 +86,7 @@ const PointCard = ({ reviewing, point, number, isShown }: PointCardProps): JSX.E
       note={isAnswered ? speak(said.turn, { turn: turn + 1 }) : speak(said.ask.text)}
       aside={
         <>
-          <b>{speak.number(-toPoints(from[seat]! - to[seat]!))}</b>
+          <b>−{speak.number(toPoints(from[seat]! - to[seat]!))}</b>
           <span>{speak(said.cost, { from: toPoints(from[seat]!), to: toPoints(to[seat]!) })}</span>
         </>
       }

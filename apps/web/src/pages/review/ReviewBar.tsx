@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { BoardBar } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
 import { Button } from '../../shell/controls.tsx';
@@ -15,67 +15,91 @@ interface PartProps {
   readonly reviewing: Reviewing;
 }
 
+/** What one can do with what the board shows: in the bar, and in the foot of phones. */
+export const ReviewActions = ({ reviewing }: PartProps): JSX.Element | null => {
+  const { speak, said } = useReviewWords();
+  const { source } = reviewing;
+  const shown = source.shown.value;
+  if (shown.kind === 'turn' || shown.kind === 'choice') return null;
+  const { point } = shown;
+  const show = (kind: 'primary' | 'plain'): JSX.Element => (
+    <Button kind={kind} icon="bulb" onClick={() => source.answer(point)}>
+      {speak(said.ask.show)}
+    </Button>
+  );
+  if (shown.kind === 'ask') return show('plain');
+  if (shown.kind === 'answer')
+    return (
+      <>
+        <Button icon="play" onClick={() => source.line(point, 'better')}>
+          {speak(said.answer.show)}
+        </Button>
+        <Button kind="primary" icon="reset" onClick={() => void tryAgain(reviewing.watched, source, point.turn)}>
+          {speak(said.answer.retry)}
+        </Button>
+      </>
+    );
+  if (shown.kind === 'line') {
+    const other = shown.of === 'better' ? 'played' : 'better';
+    return (
+      <>
+        <Button icon="play" onClick={() => source.line(point, other)}>
+          {speak(said[other])}
+        </Button>
+        <Button icon="undo" onClick={() => source.answer(point)}>
+          {speak(said.answer.hide)}
+        </Button>
+      </>
+    );
+  }
+  const { judged } = shown;
+  if (judged === 'judging') return null;
+  if (judged !== 'unknown' && judged.cost <= CLOSE) return show('primary');
+  return (
+    <>
+      {show('plain')}
+      <Button icon="reset" kind="primary" onClick={() => source.ask(point)}>
+        {speak(said.ask.again)}
+      </Button>
+    </>
+  );
+};
+
 /** The bar under the board: the choice again, what came of a try, what would have been better. */
 export const ReviewBar = ({ reviewing }: PartProps): JSX.Element => {
   const { words, speak, said } = useReviewWords();
-  const { source, controller, watched, names } = reviewing;
+  const { source, watched, names } = reviewing;
   const shown = source.shown.value;
+  const actions = !narrow.value && <ReviewActions reviewing={reviewing} />;
   switch (shown.kind) {
-    case 'ask': {
-      const { point } = shown;
-      if (!controller.composer) return <BoardBar tone="accent" title={speak(said.ask.text)} />;
-      const title = speak(said.ask.title, { turn: point.turn + 1 });
-      const { view, look } = controller.seen.value;
-      const hasBegun = controller.composer.steps.length > 0;
-      const text = hasBegun ? controller.face.value.prompt(view, look).title : speak(said.ask.text);
-      return (
-        <ComposeBar
-          controller={controller}
-          said={{ title, text }}
-          beside={
-            <Button icon="bulb" onClick={() => source.answer(point)}>
-              {speak(said.ask.show)}
-            </Button>
-          }
-          spoken
-        />
-      );
-    }
+    case 'ask':
+      return <AskBar reviewing={reviewing} turn={shown.point.turn} />;
     case 'tried':
       return <TriedBar reviewing={reviewing} shown={shown} />;
     case 'answer': {
-      const { point } = shown;
+      const { turn, better } = shown.point;
       return (
         <BoardBar
           tone="accent"
-          title={speak(said.answer.title, { turn: point.turn + 1, steps: showSteps(point.better) })}
+          title={speak(said.answer.title, { turn: turn + 1, steps: showSteps(better) })}
           text={speak(said.answer.retryText)}
           spoken
         >
-          <Button icon="play" onClick={() => source.line(point, 'better')}>
-            {speak(said.answer.show)}
-          </Button>
-          {!narrow.value && <TryAgain reviewing={reviewing} turn={point.turn} />}
+          {actions}
         </BoardBar>
       );
     }
     case 'line': {
       const { point, of } = shown;
-      const steps = showSteps(point[of]);
-      const other = of === 'better' ? 'played' : 'better';
+      const isBetter = of === 'better';
       return (
         <BoardBar
           tone="none"
-          title={of === 'better' ? speak(said.answer.line, { steps }) : speak(said.answer.linePlayed)}
+          title={isBetter ? speak(said.answer.line, { steps: showSteps(point.better) }) : speak(said.answer.linePlayed)}
           text={point.moment[of].line.map(turn => showSteps(turn.steps)).join(' · ')}
           spoken
         >
-          <Button icon="play" onClick={() => source.line(point, other)}>
-            {other === 'better' ? speak(said.better) : speak(said.played)}
-          </Button>
-          <Button icon="undo" onClick={() => source.answer(point)}>
-            {speak(said.answer.hide)}
-          </Button>
+          {actions}
         </BoardBar>
       );
     }
@@ -90,19 +114,14 @@ export const ReviewBar = ({ reviewing }: PartProps): JSX.Element => {
         />
       );
     }
-    default: {
+    case 'turn': {
       const { turn } = shown;
-      const played = watched.history.turns[turn - 1];
-      const text = played ? showSteps(played.steps) : '';
+      const turns = watched.history.length;
       return (
         <BoardBar
           tone="none"
-          title={
-            turn === 0
-              ? speak(words.table.lookingStart)
-              : speak(words.replay.turn, { turn, turns: watched.history.length })
-          }
-          text={text}
+          title={turn === 0 ? speak(words.table.lookingStart) : speak(words.replay.turn, { turn, turns })}
+          text={showSteps(watched.history.turns[turn - 1]?.steps ?? [])}
           spoken
         />
       );
@@ -110,45 +129,41 @@ export const ReviewBar = ({ reviewing }: PartProps): JSX.Element => {
   }
 };
 
-/** Plays on from before a turn. */
-export const TryAgain = ({ reviewing, turn }: PartProps & { readonly turn: number }): JSX.Element => {
+/** The choice again: somebody makes a turn. */
+const AskBar = ({ reviewing, turn }: PartProps & { readonly turn: number }): JSX.Element => {
   const { speak, said } = useReviewWords();
-  const { watched, source } = reviewing;
+  const { controller } = reviewing;
+  const title = speak(said.ask.title, { turn: turn + 1 });
+  const { composer } = controller;
+  if (!composer) return <BoardBar tone="accent" title={title} text={speak(said.ask.text)} />;
+  const { view, look } = controller.seen.value;
+  // After the first step, what comes next.
+  const text = composer.steps.length > 0 ? controller.face.value.prompt(view, look).title : speak(said.ask.text);
   return (
-    <Button kind="primary" icon="reset" wide={narrow.value} onClick={() => void tryAgain(watched, source, turn)}>
-      {narrow.value ? speak(said.answer.retryAt, { turn: turn + 1 }) : speak(said.answer.retry)}
-    </Button>
+    <ComposeBar
+      controller={controller}
+      said={{ title, text }}
+      beside={!narrow.value && <ReviewActions reviewing={reviewing} />}
+      spoken
+    />
   );
 };
 
+interface TriedBarProps extends PartProps {
+  readonly shown: Extract<Shown, { readonly kind: 'tried' }>;
+}
+
 /** What came of a turn that somebody tried. */
-const TriedBar = ({
-  reviewing,
-  shown,
-}: PartProps & { readonly shown: Extract<Shown, { readonly kind: 'tried' }> }): JSX.Element => {
+const TriedBar = ({ reviewing, shown }: TriedBarProps): JSX.Element => {
   const { speak, said } = useReviewWords();
-  const { source, coach } = reviewing;
-  const { point, judged } = shown;
-  if (judged === 'judging') return <BoardBar tone="none" title={speak(said.ask.judging)} spoken />;
-  const show = (
-    <Button
-      kind={judged !== 'unknown' && judged.cost <= CLOSE ? 'primary' : 'plain'}
-      icon="bulb"
-      onClick={() => source.answer(point)}
-    >
-      {speak(said.ask.show)}
-    </Button>
-  );
-  const again = (
-    <Button icon="reset" kind="primary" onClick={() => source.ask(point)}>
-      {speak(said.ask.again)}
-    </Button>
-  );
+  const { judged } = shown;
+  const { ask } = said;
+  const actions = !narrow.value && <ReviewActions reviewing={reviewing} />;
+  if (judged === 'judging') return <BoardBar tone="none" title={speak(ask.judging)} spoken />;
   if (judged === 'unknown')
     return (
-      <BoardBar tone="gold" title={speak(said.ask.unknown)} spoken>
-        {show}
-        {again}
+      <BoardBar tone="gold" title={speak(ask.unknown)} spoken>
+        {actions}
       </BoardBar>
     );
   const n = toPoints(judged.cost);
@@ -158,29 +173,28 @@ const TriedBar = ({
       <BoardBar
         tone="accent"
         icon="check"
-        title={n === 0 ? speak(said.ask.best) : speak(said.ask.close, { n })}
-        text={n === 0 ? speak(said.ask.bestText, { steps }) : steps}
+        title={n === 0 ? speak(ask.best) : speak(ask.close, { n })}
+        text={n === 0 ? speak(ask.bestText, { steps }) : steps}
         spoken
       >
-        {show}
+        {actions}
       </BoardBar>
     );
   const [reply] = judged.moment.played.line;
-  const reasons = coach?.reasons(judged.moment).slice(0, 1) ?? [];
-  const replied = reply && speak(said.ask.replied, { steps: showSteps(reply.steps) });
-  const text: ComponentChildren = [
-    reasons.length > 0 && <Reasons key="why" reviewing={reviewing} reasons={reasons} />,
-    replied && <span key="reply">{replied}</span>,
-  ];
+  const reasons = reviewing.coach?.reasons(judged.moment).slice(0, 1) ?? [];
   return (
     <BoardBar
       tone="gold"
-      title={judged.isPlayed ? speak(said.ask.same) : speak(said.ask.worse, { n })}
-      text={text}
+      title={judged.isPlayed ? speak(ask.same) : speak(ask.worse, { n })}
+      text={
+        <>
+          <Reasons reviewing={reviewing} reasons={reasons} />{' '}
+          {reply && speak(ask.replied, { steps: showSteps(reply.steps) })}
+        </>
+      }
       spoken
     >
-      {show}
-      {again}
+      {actions}
     </BoardBar>
   );
 };

@@ -11,7 +11,7 @@ import { SHARED } from '../../study/links.ts';
 import type { Watched } from '../replay/watched.ts';
 import { KeepPuzzle } from './KeepPuzzle.tsx';
 import { ItemCard, itemsOf, openItem, Points, shownTurn, turnOfItem } from './Points.tsx';
-import { ReviewBar, TryAgain } from './ReviewBar.tsx';
+import { ReviewActions, ReviewBar } from './ReviewBar.tsx';
 import { firstSeat, reviewedSeats } from './reviewed.ts';
 import { useReviewWords } from './reviewWords.ts';
 import { type Reviewing, useReview } from './useReview.ts';
@@ -44,8 +44,8 @@ export const ReviewTable = ({ id, watched, face, seat: named, turn }: ReviewTabl
       {speak(said.full)}
     </Button>
   );
-  const at = shownTurn(reviewing);
-  const isPoint = at !== undefined && reviewing.source.shown.value.kind !== 'choice';
+  const shown = reviewing.source.shown.value;
+  const hasActions = shown.kind !== 'turn' && shown.kind !== 'choice';
   const side = (
     <>
       <VerdictHead reviewing={reviewing} />
@@ -74,7 +74,14 @@ export const ReviewTable = ({ id, watched, face, seat: named, turn }: ReviewTabl
           </>
         ),
       })}
-      foot={isPoint && small ? <TryAgain reviewing={reviewing} turn={at} /> : undefined}
+      foot={
+        hasActions &&
+        small && (
+          <div class="review-foot">
+            <ReviewActions reviewing={reviewing} />
+          </div>
+        )
+      }
       bar={null}
       wide
     >

@@ -12,7 +12,8 @@ export type Shown =
   /** The game after so many turns. */
   | { readonly kind: 'turn'; readonly turn: number }
   /** A turning point: the choice again, then what would have been better. */
-  | { readonly kind: 'ask' | 'answer'; readonly point: TurningPoint }
+  | { readonly kind: 'ask'; readonly point: TurningPoint }
+  | { readonly kind: 'answer'; readonly point: TurningPoint }
   /** What somebody plays instead; `judged` when that is known. */
   | {
       readonly kind: 'tried';
