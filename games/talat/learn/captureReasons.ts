@@ -45,15 +45,15 @@ const lostNext = (seat: Seat, branch: TalatBranch): readonly Capture[] => {
     .filter(({ taken }) => taken.name !== avenged);
 };
 
-/** Replies capture more than they would after the better turn. */
+/** Replies capture more than they would after the better turn, and a tower that it keeps. */
 const taken: Rule = {
   id: 'taken',
   about: 'both',
   find({ seat, played, better }) {
     const lost = lostNext(seat, played);
-    const [first] = lost;
-    if (!first || lost.length <= lostNext(seat, better).length) return undefined;
-    return { ground: 'line', weight: 9, values: { who: first.seat, ...told(first) } };
+    if (lost.length <= lostNext(seat, better).length) return undefined;
+    const first = lost.find(each => !isCaptured(each, toldOf(better)));
+    return first && { ground: 'line', weight: 9, values: { who: first.seat, ...told(first) } };
   },
 };
 

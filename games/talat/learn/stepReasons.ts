@@ -140,7 +140,7 @@ const runs: Rule = {
     const across = (branch: TalatBranch) =>
       deedsOf(branch).find(({ crossed, tower }) => crossed && isSame(tower, deed.tower));
     const found = across(better);
-    if (!found || found === deed || (played && across(played))) return undefined;
+    if (!found || found === deed || found.taken || (played && across(played))) return undefined;
     return { ground: 'line', weight: 3, values: { step: deed.step, later: found.step } };
   },
 };

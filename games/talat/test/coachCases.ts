@@ -89,6 +89,14 @@ export const CASES: readonly Case[] = [
     not: { played: 'c3-c4; c5-b4' },
   },
   {
+    id: 'taken',
+    at: NEAR,
+    better: 'a1-a2; c5-d4',
+    played: 'c3-b4; c5xb4',
+    says: 'Ebony captures the M4 on b4 next: c5×b4.',
+    not: { better: 'a1-a2; c5-c4; l1-l2; a2-b3; c4xc3' },
+  },
+  {
     id: 'takes',
     at: PREY,
     better: 'c3xc4',
@@ -246,7 +254,7 @@ export const CASES: readonly Case[] = [
     better: 'c3-d4; a5-b4; l1-l2; d4-d5',
     played: 'e1-e2; a5-b4',
     says: 'After c3–d4 the same tower goes on to the far line: d4–d5.',
-    not: { better: 'c3-d4; a5-b4' },
+    not: { better: 'c3-d4; a5-b4; l1-l2; d4xe5' },
   },
   {
     id: 'hunted',
