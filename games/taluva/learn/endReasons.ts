@@ -1,6 +1,7 @@
 import type { Seat } from '@threefold/core';
 import type { TaluvaPieceKind, TaluvaPieces, TaluvaView } from '../rules/index.ts';
 import { momentDetails, othersThan, playedDetails, type TaluvaRule } from './moment.ts';
+import type { TileCount } from './prospects.ts';
 import type { TurnDetails } from './turnDetails.ts';
 
 /** The pairs of kinds that make an early win (TL-8.1). */
@@ -44,8 +45,16 @@ const sharesByCount = ({ turn, after }: TurnDetails): readonly number[] | undefi
   return outcome?.rule === 'TL-8.3' && after().out.length + after().finished.length === 0 ? outcome.shares : undefined;
 };
 
-/** A win of the other seats becomes so much likelier before it is worth a word. */
+/** A win is worth a word where so many more of all tiles bring it. */
 const LIKELIER = 0.1;
+
+/** How many tiles bring a win, where clearly more do than otherwise. */
+const likelier = (count: TileCount | undefined, otherwise: TileCount | undefined) => {
+  if (!count || !otherwise || count.tiles === 0) return undefined;
+  const { tiles: n, of } = count;
+  const { tiles: instead } = otherwise;
+  return n - instead < LIKELIER * of ? undefined : { n, of, instead, ...(instead === 0 && { how: 'only' }) };
+};
 
 /** Reasons about how the game ends, or may end next turn. */
 export const endReasons: readonly TaluvaRule[] = [
@@ -113,7 +122,8 @@ export const endReasons: readonly TaluvaRule[] = [
     find: moment => {
       const { toPlayed, toBetter, better } = playedDetails(moment);
       const { seat } = moment;
-      if (!toPlayed || !isStuck(toPlayed, seat) || isStuck(toBetter ?? better, seat)) return undefined;
+      const kept = toBetter ?? better;
+      if (!toPlayed || !isStuck(toPlayed, seat) || !kept.goesOn(seat) || isStuck(kept, seat)) return undefined;
       return { values: { who: toPlayed.seat }, ground: 'line', weight: 9 };
     },
   },
@@ -124,13 +134,12 @@ export const endReasons: readonly TaluvaRule[] = [
       const { better, played, toPlayed } = playedDetails(moment);
       if (toPlayed && pairOf(toPlayed)) return undefined;
       const [worst] = othersThan(moment.seat, played.after())
-        .map(who => ({ who, ...played.winning(who), instead: better.winning(who).tiles }))
-        .filter(({ tiles, of, instead }) => tiles - instead >= LIKELIER * of && tiles > 0)
-        .toSorted((a, b) => b.tiles - b.instead - a.tiles + a.instead);
-      if (!worst) return undefined;
-      const { who, tiles: n, of, instead } = worst;
-      const how = instead > 0 ? {} : { how: 'only' };
-      return { values: { who, n, of, instead, ...how }, ground: 'count', weight: 9 };
+        .flatMap(who => {
+          const counts = likelier(played.winning(who), better.winning(who));
+          return counts ? [{ who, ...counts }] : [];
+        })
+        .toSorted((a, b) => b.n - b.instead - a.n + a.instead);
+      return worst && { values: worst, ground: 'count', weight: 9 };
     },
   },
   {
@@ -139,12 +148,8 @@ export const endReasons: readonly TaluvaRule[] = [
     find: moment => {
       const { better, played } = playedDetails(moment);
       const { seat } = moment;
-      if (pairOf(better)) return undefined;
-      const { tiles, of } = better.winning(seat);
-      const instead = played.winning(seat).tiles;
-      if (tiles === 0 || tiles - instead < LIKELIER * of) return undefined;
-      const how = instead > 0 ? {} : { how: 'only' };
-      return { values: { n: tiles, of, instead, ...how }, ground: 'count', weight: 8 };
+      const counts = likelier(better.winning(seat), played.winning(seat));
+      return counts && { values: counts, ground: 'count', weight: 8 };
     },
   },
   {
@@ -154,8 +159,8 @@ export const endReasons: readonly TaluvaRule[] = [
       const { better, played } = playedDetails(moment);
       const { seat } = moment;
       const n = hutsLeft(played, seat);
-      if (n >= FEW || played.turn.after.outcome() || canBuildOn(played, seat)) return undefined;
-      if (hutsLeft(better, seat) < FEW && !canBuildOn(better, seat)) return undefined;
+      if (n >= FEW || !needsHuts(played, seat) || !better.goesOn(seat)) return undefined;
+      if (hutsLeft(better, seat) < FEW && needsHuts(better, seat)) return undefined;
       return { values: n > 0 ? { n } : { how: 'none' }, ground: 'count', weight: 9 };
     },
   },
@@ -166,18 +171,14 @@ const FEW = 3;
 
 const hutsLeft = (turn: TurnDetails, seat: Seat): number => turn.after().players[seat]!.left.huts;
 
-/** Whether a seat could build a temple or a tower if its turn began after this one. */
-const canBuildOn = (turn: TurnDetails, seat: Seat): boolean => {
-  const { temple, tower } = turn.next(seat);
-  return temple || tower;
+/** Whether a seat has another turn and could build neither a temple nor a tower in it. */
+const needsHuts = (turn: TurnDetails, seat: Seat): boolean => {
+  const next = turn.next(seat);
+  return next !== undefined && !next.temple && !next.tower;
 };
 
 /** Whether a seat could build nothing in its next turn (TL-7.1). */
-const isStuck = (turn: TurnDetails, seat: Seat): boolean =>
-  !turn.turn.after.outcome() &&
-  !turn.after().out.includes(seat) &&
-  hutsLeft(turn, seat) === 0 &&
-  !canBuildOn(turn, seat);
+const isStuck = (turn: TurnDetails, seat: Seat): boolean => hutsLeft(turn, seat) === 0 && needsHuts(turn, seat);
 
 /** The later a kind counts, and the smaller the lead, the closer it is. */
 const rank = ({ how, most, fewer }: Lead): number => 100 * KINDS.findIndex(([kind]) => kind === how) - (most - fewer);

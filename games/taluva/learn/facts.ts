@@ -29,7 +29,7 @@ export const facts = {
     'largest.me': (position: Island, seat: Seat) =>
       Math.max(0, ...settlementsOf(position.view(), seat).map(({ size }) => size)),
     /** How many settlements could take a temple as the island lies (TL-6.5 to TL-6.7). */
-    'ready.temple.me': (position: Island, seat: Seat) => prospectsOf(position, seat).temples.length,
+    'ready.temple.me': (position: Island, seat: Seat) => prospectsOf(position, seat)?.temples.length ?? 0,
   },
   turn: {
     /** How many terrain fields of the tile lie next to what the seat had built before. */

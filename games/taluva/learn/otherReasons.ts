@@ -30,8 +30,9 @@ const leftOf = (turn: TurnDetails, settlement: TaluvaSettlement): number | undef
 const denied = (moment: TaluvaMoment): { readonly who: Seat; readonly settlement: TaluvaSettlement } | undefined => {
   const { better, played } = momentDetails(moment);
   for (const who of othersThan(moment.seat, better.after())) {
-    const gone = without(better.prospectsBefore(who).temples, better.prospects(who).temples);
-    const settlement = gone.find(each => !played || played.prospects(who).temples.some(other => overlap(each, other)));
+    const left = better.prospects(who)?.temples;
+    const gone = left ? without(better.prospectsBefore(who)?.temples ?? [], left) : [];
+    const settlement = gone.find(each => !played || played.prospects(who)?.temples.some(other => overlap(each, other)));
     if (settlement) return { who, settlement };
   }
   return undefined;
@@ -44,7 +45,7 @@ const temple = (moment: TaluvaPlayedMoment): FoundReason | undefined => {
   if (!toPlayed || build?.kind !== 'temple' || pairOf(toPlayed) || toBetter?.build()?.kind === 'temple')
     return undefined;
   const { seat: who } = toPlayed;
-  const how = better.next(who).temple ? {} : { how: 'only' };
+  const how = better.next(who)?.temple === false ? { how: 'only' } : {};
   return { values: { who, cell: build.cell, ...how }, ground: 'line', weight: 7 };
 };
 
@@ -61,6 +62,30 @@ const coveredOf = (turn: TurnDetails, seat: Seat): number => {
 const crowdedBy = (turn: TurnDetails, seat: Seat): string | undefined => {
   const bare = settlementsOf(turn.after(), seat).filter(({ temples, size }) => temples === 0 && size > 1);
   return turn.builtOn().find(({ name }) => bare.some(({ cells }) => touches(name, cells)))?.name;
+};
+
+/** A temple of the seat's own that an answer has made impossible, and would not have after the better turn. */
+const cuts = (moment: TaluvaPlayedMoment): FoundReason | undefined => {
+  const { better, played, toPlayed, toBetter } = playedDetails(moment);
+  const { seat } = moment;
+  if (!toPlayed) return undefined;
+  const { seat: who } = toPlayed;
+  const kept = toBetter ?? better;
+  const [ready, left] = [played, toPlayed].map(turn => turn.prospects(seat)?.temples);
+  const [readyBetter, leftBetter] = [better, kept].map(turn => turn.prospects(seat)?.temples);
+  if (!ready || !left || !readyBetter || !leftBetter || without(readyBetter, leftBetter).length > 0) return undefined;
+  const [lost] = without(ready, left);
+  if (lost) {
+    const n = leftOf(toPlayed, lost);
+    const cell = lost.cells[0]!;
+    const values = n !== undefined && n < TEMPLE_SIZE ? { how: 'cut', who, cell, n } : { who, cell };
+    const keeps = better.build()?.kind === 'temple' || leftBetter.length > 0;
+    return { values, ground: 'line', weight: keeps ? 7.5 : 5.8 };
+  }
+  const [builtBetter, built] = [better, played].map(turn => turn.build()?.kind === 'temple');
+  if (built && !builtBetter) return undefined;
+  const taken = played.next(seat)?.temple && toPlayed.next(seat)?.temple === false && kept.next(seat)?.temple;
+  return taken ? { values: { how: 'next', who }, ground: 'line', weight: 5.5 } : undefined;
 };
 
 /** Reasons about what others do, or could do. */
@@ -87,34 +112,11 @@ export const otherReasons: readonly TaluvaRule[] = [
       if (!toPlayed || build?.kind !== 'tower' || pairOf(toPlayed) || toBetter?.build()?.kind === 'tower')
         return undefined;
       const { seat: who } = toPlayed;
-      const how = better.next(who).tower ? {} : { how: 'only' };
+      const how = better.next(who)?.tower === false ? { how: 'only' } : {};
       return { values: { who, cell: build.cell, ...how }, ground: 'line', weight: 6.5 };
     },
   },
-  {
-    id: 'replyCuts',
-    about: 'both',
-    find: moment => {
-      const { better, played, toPlayed, toBetter } = playedDetails(moment);
-      const { seat } = moment;
-      if (!toPlayed) return undefined;
-      const { seat: who } = toPlayed;
-      const [lost] = without(played.prospects(seat).temples, toPlayed.prospects(seat).temples);
-      const kept = toBetter ?? better;
-      if (without(better.prospects(seat).temples, kept.prospects(seat).temples).length > 0) return undefined;
-      if (lost) {
-        const n = leftOf(toPlayed, lost);
-        const cell = lost.cells[0]!;
-        const values = n !== undefined && n < TEMPLE_SIZE ? { how: 'cut', who, cell, n } : { who, cell };
-        const keeps = better.build()?.kind === 'temple' || kept.prospects(seat).temples.length > 0;
-        return { values, ground: 'line', weight: keeps ? 7.5 : 5.8 };
-      }
-      const [builtBetter, built] = [better, played].map(turn => turn.build()?.kind === 'temple');
-      if (built && !builtBetter) return undefined;
-      const taken = played.next(seat).temple && !toPlayed.next(seat).temple && kept.next(seat).temple;
-      return taken ? { values: { how: 'next', who }, ground: 'line', weight: 5.5 } : undefined;
-    },
-  },
+  { id: 'replyCuts', about: 'both', find: cuts },
   {
     id: 'replyReady',
     about: 'both',
@@ -122,9 +124,9 @@ export const otherReasons: readonly TaluvaRule[] = [
       const { played, toPlayed, toBetter } = playedDetails(moment);
       if (!toPlayed || !toBetter) return undefined;
       const { seat: who } = toPlayed;
-      const ready = toPlayed.prospects(who).temples;
-      if (ready.length <= toBetter.prospects(who).temples.length) return undefined;
-      const [fresh] = without(ready, played.prospects(who).temples);
+      const ready = toPlayed.prospects(who)?.temples ?? [];
+      if (ready.length <= (toBetter.prospects(who)?.temples.length ?? ready.length)) return undefined;
+      const [fresh] = without(ready, played.prospects(who)?.temples ?? ready);
       return fresh && { values: { who, n: fresh.size }, ground: 'line', weight: 5 };
     },
   },
@@ -146,6 +148,7 @@ export const otherReasons: readonly TaluvaRule[] = [
       const { toPlayed, toBetter } = playedDetails(moment);
       const n = toPlayed ? coveredOf(toPlayed, moment.seat) : 0;
       if (!toPlayed || n === 0 || (toBetter && coveredOf(toBetter, moment.seat) >= n)) return undefined;
+      if (!toPlayed.goesOn(moment.seat) || cuts(moment)?.values.how === 'cut') return undefined;
       return { values: { who: toPlayed.seat, n }, ground: 'line', weight: 3.2 };
     },
   },
@@ -156,7 +159,7 @@ export const otherReasons: readonly TaluvaRule[] = [
       const { better, played } = momentDetails(moment);
       const [most] = othersThan(moment.seat, better.after())
         .map(who => ({ who, n: coveredOf(better, who), instead: played ? coveredOf(played, who) : 0 }))
-        .filter(({ n, instead }) => n > instead)
+        .filter(({ who, n, instead }) => n > instead && better.goesOn(who))
         .toSorted((a, b) => b.n - a.n);
       return most && { values: { who: most.who, n: most.n }, ground: 'line', weight: 3.5 };
     },
@@ -168,7 +171,8 @@ export const otherReasons: readonly TaluvaRule[] = [
       const { better, played } = momentDetails(moment);
       for (const who of othersThan(moment.seat, better.after())) {
         const cell = crowdedBy(better, who);
-        if (cell && !(played && crowdedBy(played, who))) return { values: { who, cell }, ground: 'line', weight: 3 };
+        if (cell && better.goesOn(who) && !(played && crowdedBy(played, who)))
+          return { values: { who, cell }, ground: 'line', weight: 3 };
       }
       return undefined;
     },
@@ -180,7 +184,7 @@ export const otherReasons: readonly TaluvaRule[] = [
       const { better, played } = playedDetails(moment);
       const answered = temple(moment)?.values.who ?? denied(moment)?.who;
       const who = othersThan(moment.seat, better.after()).find(
-        other => other !== answered && played.next(other).temple && !better.next(other).temple,
+        other => other !== answered && played.next(other)?.temple && better.next(other)?.temple === false,
       );
       return who === undefined ? undefined : { values: { who }, ground: 'count', weight: 6 };
     },
@@ -193,11 +197,11 @@ export const otherReasons: readonly TaluvaRule[] = [
       const answered = toPlayed?.build()?.kind === 'tower' ? toPlayed.seat : undefined;
       const others = othersThan(moment.seat, better.after()).filter(other => other !== answered);
       for (const who of others) {
-        const made = played.laid().find(({ name }) => played.prospects(who).towerSites.includes(name));
-        if (made && better.prospects(who).towers.length === 0)
+        const made = played.laid().find(({ name }) => played.prospects(who)?.towerSites.includes(name));
+        if (made && better.prospects(who)?.towers.length === 0)
           return { values: { how: 'made', who, cell: made.name, n: made.level }, ground: 'count', weight: 6.5 };
       }
-      const who = others.find(other => played.next(other).tower && !better.next(other).tower);
+      const who = others.find(other => played.next(other)?.tower && better.next(other)?.tower === false);
       return who === undefined ? undefined : { values: { who }, ground: 'count', weight: 5 };
     },
   },
@@ -207,7 +211,10 @@ export const otherReasons: readonly TaluvaRule[] = [
     find: moment => {
       const { better, played } = playedDetails(moment);
       const [most] = othersThan(moment.seat, better.after())
-        .map(who => ({ who, n: played.prospects(who).expansion, instead: better.prospects(who).expansion }))
+        .map(who => {
+          const n = played.prospects(who)?.expansion ?? 0;
+          return { who, n, instead: better.prospects(who)?.expansion ?? n };
+        })
         .filter(({ n, instead }) => n >= LARGE && n - instead >= MORE)
         .toSorted((a, b) => b.n - b.instead - a.n + a.instead);
       return most && { values: { ...most }, ground: 'count', weight: 2.5 };

@@ -28,9 +28,9 @@ const largest = (settlements: readonly TaluvaSettlement[]): TaluvaSettlement | u
 const readied = (moment: TaluvaMoment): TaluvaSettlement | undefined => {
   const { better, played } = momentDetails(moment);
   const { seat } = moment;
-  const ready = better.prospects(seat).temples;
-  const instead = (played ? played.prospects(seat) : better.prospectsBefore(seat)).temples;
-  if (ready.length <= instead.length || better.build()?.kind === 'temple') return undefined;
+  const ready = better.prospects(seat)?.temples;
+  const instead = (played ? played.prospects(seat) : better.prospectsBefore(seat))?.temples;
+  if (!ready || !instead || ready.length <= instead.length || better.build()?.kind === 'temple') return undefined;
   // What has been given its temple was ready as well.
   const given = played?.build()?.kind === 'temple' ? templesBuilt(played) : [];
   return largest(without(ready, [...instead, ...given]));
@@ -92,7 +92,7 @@ export const ownReasons: readonly TaluvaRule[] = [
       const { better, played, toBetter } = playedDetails(moment);
       if (played.build()?.kind !== 'temple' || better.build()?.kind === 'temple' || !toBetter) return undefined;
       const given = templesBuilt(played);
-      const waits = toBetter.prospects(moment.seat).temples.find(each => given.some(other => overlap(each, other)));
+      const waits = toBetter.prospects(moment.seat)?.temples.find(each => given.some(other => overlap(each, other)));
       return waits && { values: { cell: waits.cells[0]! }, ground: 'line', weight: 3 };
     },
   },
@@ -112,7 +112,7 @@ export const ownReasons: readonly TaluvaRule[] = [
       const { seat } = moment;
       const built = [better, played].map(turn => turn.build()?.kind === 'temple');
       if (readied(moment) || built[0] !== built[1]) return undefined;
-      if (!better.next(seat).temple || played.next(seat).temple) return undefined;
+      if (!better.next(seat)?.temple || played.next(seat)?.temple !== false) return undefined;
       return { values: {}, ground: 'count', weight: 5 };
     },
   },
@@ -124,7 +124,7 @@ export const ownReasons: readonly TaluvaRule[] = [
       const { seat } = moment;
       const built = [better, played].map(turn => turn.build()?.kind === 'tower');
       if (built[0] !== built[1]) return undefined;
-      if (!better.next(seat).tower || played.next(seat).tower) return undefined;
+      if (!better.next(seat)?.tower || played.next(seat)?.tower !== false) return undefined;
       return { values: {}, ground: 'count', weight: 4.5 };
     },
   },
@@ -133,8 +133,8 @@ export const ownReasons: readonly TaluvaRule[] = [
     about: 'both',
     find: moment => {
       const { better, played } = playedDetails(moment);
-      if (played.build()?.kind === 'temple' || played.after().players[moment.seat]!.left.temples === 0)
-        return undefined;
+      if (played.build()?.kind === 'temple' || !played.goesOn(moment.seat)) return undefined;
+      if (played.after().players[moment.seat]!.left.temples === 0) return undefined;
       for (const { cells } of settlementsOf(played.after(), moment.seat)) {
         const parts = played.parts().filter(part => cells.includes(part.cells[0]!));
         const bare = largest(parts.filter(({ temples }) => temples === 0));
@@ -160,6 +160,7 @@ export const ownReasons: readonly TaluvaRule[] = [
       const cell = foundedApart(better);
       const n = better.after().players[moment.seat]!.left.temples;
       if (!cell || (played && foundedApart(played)) || templeless(better).length > n) return undefined;
+      if (!better.goesOn(moment.seat)) return undefined;
       return { values: { cell, n }, ground: 'count', weight: 3 };
     },
   },
@@ -169,13 +170,11 @@ export const ownReasons: readonly TaluvaRule[] = [
     find: moment => {
       const { better, played } = momentDetails(moment);
       const bare = largest(templeless(better));
-      const instead = largest(
-        played
-          ? templeless(played)
-          : settlementsOf(better.before(), moment.seat).filter(({ temples }) => temples === 0),
-      );
-      if (!bare || bare.size <= (instead?.size ?? 0) || (instead?.size ?? 0) >= TEMPLE_SIZE) return undefined;
-      if (played?.build()?.kind === 'temple' || bare.size < 2 || readied(moment)) return undefined;
+      if (!bare || bare.size < 2 || !better.goesOn(moment.seat) || readied(moment)) return undefined;
+      const was = settlementsOf(better.before(), moment.seat).filter(each => overlap(each, bare));
+      const instead = played ? templeless(played) : was;
+      if (played?.build()?.kind === 'temple' || instead.some(({ size }) => size >= TEMPLE_SIZE)) return undefined;
+      if ([...was, ...instead].some(({ size }) => size >= bare.size)) return undefined;
       return { values: { cell: bare.cells[0]!, n: bare.size }, ground: 'count', weight: 2.5 };
     },
   },
@@ -184,8 +183,8 @@ export const ownReasons: readonly TaluvaRule[] = [
     about: 'both',
     find: moment => {
       const { better, played } = playedDetails(moment);
-      const n = better.prospects(moment.seat).expansion;
-      const instead = played.prospects(moment.seat).expansion;
+      const n = better.prospects(moment.seat)?.expansion ?? 0;
+      const instead = played.prospects(moment.seat)?.expansion ?? n;
       if (n < LARGE || n - instead < MORE) return undefined;
       return { values: { n, instead }, ground: 'count', weight: 2 };
     },

@@ -17,6 +17,15 @@ export const touches = (cell: string, cells: readonly string[]): boolean => {
 export const settlementsOf = ({ settlements }: TaluvaView, seat: Seat): readonly TaluvaSettlement[] =>
   settlements.filter(settlement => settlement.seat === seat);
 
+/** Whether a seat has another turn: the game goes on, it is in play, and the tiles last until then. */
+export const hasTurn = ({ phase, seat: turn, seats, tilesLeft, out, finished }: TaluvaView, seat: Seat): boolean => {
+  const plays = (each: Seat): boolean => !out.includes(each) && !finished.includes(each);
+  if (turn === null || !plays(seat)) return false;
+  const first = phase === 'draw' ? turn : turn + 1;
+  const order = Array.from({ length: seats }, (_, i) => (first + i) % seats).filter(plays);
+  return order.indexOf(seat) < tilesLeft;
+};
+
 /** What a seat could build as the island lies, without another tile. */
 export interface Prospects {
   /** Its settlements that could take a temple: three fields, none yet, and a free field beside them (TL-6.5 to TL-6.7). */
@@ -29,9 +38,10 @@ export interface Prospects {
   readonly expansion: number;
 }
 
-export const prospectsOf = (position: Island, seat: Seat): Prospects => {
+/** Undefined after the end and for a seat that has left. */
+export const prospectsOf = (position: Island, seat: Seat): Prospects | undefined => {
   const builder = builderAt(position, seat);
-  if (!builder) return { temples: [], towers: [], towerSites: [], expansion: 0 };
+  if (!builder) return undefined;
   const { settlements, expansions } = builder.view();
   const built = legalActions(taluva, builder).flatMap(action => readStep(builder.format(action)) ?? []);
   const sites = (wanted: 'temple' | 'tower'): readonly string[] =>

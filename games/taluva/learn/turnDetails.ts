@@ -1,4 +1,4 @@
-import { playSteps, type Seat } from '@threefold/core';
+import { type Position, playSteps, type Seat } from '@threefold/core';
 import type { PlayedTurn } from '@threefold/learn';
 import {
   type TaluvaField,
@@ -8,7 +8,7 @@ import {
   taluva,
 } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
-import { nextTurnOf, prospectsOf, settlementsOf, winningTiles } from './prospects.ts';
+import { hasTurn, nextTurnOf, prospectsOf, settlementsOf, winningTiles } from './prospects.ts';
 
 /** How a turn has built. */
 export interface Build {
@@ -99,14 +99,23 @@ export class TurnDetails {
   /** What a seat could have built before it as the island lay. */
   readonly prospectsBefore = oncePerSeat(seat => prospectsOf(this.turn.before, seat));
 
-  /** What a seat could build after it as the island lies. */
-  readonly prospects = oncePerSeat(seat => prospectsOf(this.turn.after, seat));
+  /** Whether a seat has another turn after it. */
+  readonly goesOn = oncePerSeat(seat => hasTurn(this.after(), seat));
 
-  /** What a seat could build with a turn that began after it. */
-  readonly next = oncePerSeat(seat => nextTurnOf(this.turn.after, seat));
+  /** What a seat could build after it as the island lies; undefined where it has no other turn. */
+  readonly prospects = this.ifGoesOn(prospectsOf);
 
-  /** With how many tiles a seat could win by a turn that began after it. */
-  readonly winning = oncePerSeat(seat => winningTiles(this.turn.after, seat));
+  /** What a seat could build with a turn that began after it; undefined where none comes. */
+  readonly next = this.ifGoesOn(nextTurnOf);
+
+  /** With how many tiles a seat could win by a turn that began after it; undefined where none comes. */
+  readonly winning = this.ifGoesOn(winningTiles);
+
+  private ifGoesOn<Value>(
+    find: (position: Position<TaluvaView>, seat: Seat) => Value,
+  ): (seat: Seat) => Value | undefined {
+    return oncePerSeat(seat => (this.goesOn(seat) ? find(this.turn.after, seat) : undefined));
+  }
 }
 
 const known = new WeakMap<PlayedTurn<TaluvaView>, TurnDetails>();

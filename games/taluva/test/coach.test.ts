@@ -127,6 +127,8 @@ describe('reasons about the end', () => {
     expect(said('huts', { ...few, left: { 0: [3, 2, 4] } }, `${EAST} H@1,1`, `${EAST} H@3,0`)).toBeUndefined();
     expect(said('huts', { ...few, pieces: three(0) }, `${EAST} H@2,1`, `${EAST} H@3,0`)).toBeUndefined();
     expect(said('huts', few, `${EAST} H@3,-1`, `${EAST} H@3,0`)).toBeUndefined();
+    // No turn comes any more.
+    expect(said('huts', { ...few, tilesLeft: 1 }, `${EAST} H@1,1`, `${EAST} H@3,0`)).toBeUndefined();
   });
 });
 
@@ -185,11 +187,12 @@ describe('reasons about what one builds', () => {
   it('gets a settlement ready for a temple', () => {
     const picture = flat(two(0));
     expect(said('ready', picture, `${EAST} H@1,1`, `${EAST} H@3,0`)).toBe(
-      'Your settlement at 0,1 gets ready for a temple: 3 fields, and a free one next to them.',
+      'Your settlement at 0,1 is then ready for a temple: 3 fields, and a free one next to them.',
     );
     expect(said('ready', picture, `${EAST} H@1,1`)).toBeDefined();
     expect(said('ready', picture, `${EAST} H@1,1`, '4,-2/5 H@1,1')).toBeUndefined();
     expect(said('ready', flat({ ...two(0), '2,1': 'H1' }), `${EAST} H@1,1`, `${EAST} H@3,0`)).toBeUndefined();
+    expect(said('ready', { ...picture, tilesLeft: 1 }, `${EAST} H@1,1`, `${EAST} H@3,0`)).toBeUndefined();
     // The temple has been built instead.
     expect(said('ready', flat(three(0)), `${EAST} H@2,1`, `${EAST} T@2,1`)).toBeUndefined();
   });
@@ -244,6 +247,8 @@ describe('reasons about what one builds', () => {
       'Your settlement at 0,1 grows to 2 fields; a temple needs three.',
     );
     expect(said('grows', one, `${EAST} H@1,0`, `${EAST} H@1,1`)).toBeUndefined();
+    // It keeps its two fields, of which the other turn covers one.
+    expect(said('grows', flat({ '2,1': 'H0', '3,0': 'H0' }), `${EAST} H@0,1`, '2,0/1 H@0,1')).toBeUndefined();
     expect(said('grows', flat({ '0,1': 'H0', '1,0': 'T0' }), `${EAST} H@1,1`, `${EAST} H@3,0`)).toBeUndefined();
   });
 

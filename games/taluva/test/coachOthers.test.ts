@@ -15,6 +15,11 @@ describe('reasons about others', () => {
     expect(said('denied', before, '2,0/1 H@3,0')).toBeDefined();
     expect(said('denied', before, `${EAST} H@2,1`, '2,0/1 H@3,0')).toBeUndefined();
     expect(said('denied', before, '4,-2/5 H@3,0', `${EAST} H@3,0`)).toBeUndefined();
+    // Nobody builds any more.
+    const last = { ...before, tilesLeft: 0 };
+    expect(said('denied', last, `${EAST} H@2,1`, `${EAST} H@3,0`)).toBeUndefined();
+    const won = { ...before, left: { 0: [3, 0, 1] as const } };
+    expect(said('denied', won, `${EAST} H@3,0`)).toBeUndefined();
     expect(said('denied', flat({ ...two(1), '3,-1': 'H0' }), `${EAST} H@2,1`, `${EAST} H@3,0`)).toBeUndefined();
   });
 
@@ -52,6 +57,9 @@ describe('reasons about others', () => {
     );
     expect(said('replyCuts', mine, `${EAST} T@2,1`, `${EAST} H@3,0; ${WEST} H@-2,0`)).toBeUndefined();
     expect(said('replyCuts', mine, `${EAST} T@2,1`, `${EAST} H@3,0`)).toBeUndefined();
+    // The answer ends the game.
+    const ends = { ...mine, left: { 1: [3, 0, 1] as const } };
+    expect(said('replyCuts', ends, `${EAST} T@2,1`, `${EAST} H@3,0; ${WEST} H@-2,0`)).toBeUndefined();
     // It happens after either turn.
     expect(said('replyCuts', mine, `4,-2/5 H@3,0; ${WEST} H@2,1`, `${EAST} H@3,0; ${WEST} H@2,1`)).toBeUndefined();
     // Nothing is free beside the three, but a tile can bring a field; two of them are covered.
@@ -86,18 +94,22 @@ describe('reasons about others', () => {
   it('is answered by an eruption that covers huts', () => {
     const picture = flat({ '2,1': 'H0', '3,0': 'H0', '0,1': 'H1' });
     const better = `${EAST} H@1,1; ${WEST} H@-2,0`;
-    expect(said('replyCovers', picture, better, `${EAST} H@3,-1; JJ 2,0/1 H@4,0`)).toBe(
+    expect(said('replyCovers', picture, better, `${EAST} H@1,0; JJ 2,0/1 H@4,0`)).toBe(
       'Ben answers with an eruption that covers 1 of your huts.',
     );
-    expect(said('replyCovers', picture, better, `${EAST} H@3,-1; ${WEST} H@4,0`)).toBeUndefined();
+    expect(said('replyCovers', picture, better, `${EAST} H@1,0; ${WEST} H@4,0`)).toBeUndefined();
+    // Said in other words.
+    expect(
+      said('replyCovers', flat({ ...three(0), '3,-1': 'H1' }), `${EAST} T@2,1`, `${EAST} H@3,0; JJ 2,0/1 H@4,0`),
+    ).toBeUndefined();
     const served = flat({ '2,1': 'H0', '3,0': 'T0', '0,1': 'H1' });
-    expect(said('replyCovers', served, better, `${EAST} H@3,-1; JJ 2,0/1 H@4,0`)).toBeUndefined();
+    expect(said('replyCovers', served, better, `${EAST} H@1,0; JJ 2,0/1 H@4,0`)).toBeUndefined();
   });
 
   it('covers huts', () => {
     const picture = flat({ '2,1': 'H1', '3,0': 'H1', '0,1': 'H0' });
     expect(said('covers', picture, '2,0/1 H@1,0', `${EAST} H@1,0`)).toBe(
-      'The eruption covers 1 hut of Ben in a settlement without a temple.',
+      'The eruption covers 1 hut of Ben where no temple stands yet.',
     );
     expect(said('covers', picture, '2,0/1 H@1,0', '2,0/1 H@3,-1')).toBeUndefined();
     expect(said('covers', flat({ '2,1': 'H1', '3,0': 'T1', '0,1': 'H0' }), '2,0/1 H@1,0')).toBeUndefined();

@@ -3,7 +3,7 @@ import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../learn/facts.ts';
 import { course } from '../learn/index.ts';
-import { nextTurnOf, prospectsOf, winningTiles } from '../learn/prospects.ts';
+import { hasTurn, nextTurnOf, prospectsOf, winningTiles } from '../learn/prospects.ts';
 import { taluva } from '../rules/index.ts';
 import type { TaluvaView } from '../rules/view.ts';
 import { FLAT, island, MOUNTAIN, type Picture, step } from './island.ts';
@@ -62,42 +62,54 @@ describe('what a seat could build', () => {
 
   it('is counted as the island lies, whoever acts', () => {
     const picture = { tiles: FLAT, pieces: { ...three, '3,0': 'H1' }, hand: 'LC', seat: 1 };
-    const own = prospectsOf(island(picture), 0);
+    const own = prospectsOf(island(picture), 0)!;
     expect(own.temples.map(({ cells }) => cells.join(' '))).toEqual(['0,1 1,0 1,1']);
     expect(own).toMatchObject({ towers: [], towerSites: [], expansion: 1 });
     expect(prospectsOf(island(picture), 1)).toMatchObject({ temples: [], expansion: 1 });
   });
 
   it('has towers on level 3 next to settlements without one', () => {
-    const high = prospectsOf(island({ tiles: MOUNTAIN, pieces: { '1,0': 'H0' } }), 0);
+    const high = prospectsOf(island({ tiles: MOUNTAIN, pieces: { '1,0': 'H0' } }), 0)!;
     expect(high.towerSites).toEqual(['0,1']);
     expect(high.towers.map(({ cells }) => cells.join(' '))).toEqual(['1,0']);
-    expect(prospectsOf(island({ tiles: MOUNTAIN, pieces: { '1,2': 'H0' } }), 0).towers).toEqual([]);
+    expect(prospectsOf(island({ tiles: MOUNTAIN, pieces: { '1,2': 'H0' } }), 0)?.towers).toEqual([]);
   });
 
   it('counts expansions that the huts are enough for', () => {
     const coast = { tiles: ['CJ 0,0/0', 'SC -1,1/1', 'CC 1,2/3'], pieces: { '0,1': 'H0' } };
-    expect(prospectsOf(island(coast), 0).expansion).toBe(3);
-    expect(prospectsOf(island({ ...coast, left: { 0: [3, 2, 2] } }), 0).expansion).toBe(1);
+    expect(prospectsOf(island(coast), 0)?.expansion).toBe(3);
+    expect(prospectsOf(island({ ...coast, left: { 0: [3, 2, 2] } }), 0)?.expansion).toBe(1);
   });
 
   it('is nothing for who has left, and after the end', () => {
     const before = island({ tiles: FLAT, pieces: { ...three, '2,1': 'H1' }, hand: 'LC', left: { 0: [3, 2, 0] } });
     const over = step(before, '4,-1/0');
     expect(over.outcome()).toBeDefined();
-    expect(prospectsOf(over, 0)).toEqual({ temples: [], towers: [], towerSites: [], expansion: 0 });
+    expect(prospectsOf(over, 0)).toBeUndefined();
+    expect(prospectsOf(over, 1)).toBeUndefined();
+    expect(facts.standing['ready.temple.me'](over, 0)).toBe(0);
     expect(nextTurnOf(over, 1)).toEqual({ temple: false, tower: false });
     expect(winningTiles(over, 1).tiles).toBe(0);
   });
 
+  it('asks whether a turn comes at all', () => {
+    const view = (more: Partial<Picture>) => island({ tiles: FLAT, pieces: three, seats: 3, ...more }).view();
+    const turns = (more: Partial<Picture>) => [0, 1, 2].filter(seat => hasTurn(view(more), seat));
+    expect(turns({ tilesLeft: 3 })).toEqual([0, 1, 2]);
+    expect(turns({ tilesLeft: 2 })).toEqual([1, 2]);
+    expect(turns({ tilesLeft: 1, seat: 1 })).toEqual([2]);
+    const drawing = step(island({ tiles: FLAT, pieces: three, seats: 3, tilesLeft: 1 }), 'H@3,0');
+    expect([0, 1, 2].filter(seat => hasTurn(drawing.view(), seat))).toEqual([1]);
+  });
+
   it('is found for a next turn by laying a tile everywhere', () => {
     const closed = island({ tiles: FLAT, pieces: { ...three, '2,1': 'H1' }, hand: 'LC' });
-    expect(prospectsOf(closed, 0).temples).toEqual([]);
+    expect(prospectsOf(closed, 0)?.temples).toEqual([]);
     expect(nextTurnOf(closed, 0)).toEqual({ temple: true, tower: false });
     expect(nextTurnOf(closed, 1)).toEqual({ temple: false, tower: false });
     // The volcano at 0,0 is on level 2, and so are 0,1 and -1,1.
     const low = island({ tiles: MOUNTAIN.slice(0, -1), pieces: { '1,0': 'H0' } });
-    expect(prospectsOf(low, 0).towers).toEqual([]);
+    expect(prospectsOf(low, 0)?.towers).toEqual([]);
     expect(nextTurnOf(low, 0)).toEqual({ temple: false, tower: true });
   });
 

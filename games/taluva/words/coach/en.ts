@@ -134,8 +134,8 @@ export const words = english({
     ready: {
       title: 'Ready for a temple',
       text: {
-        one: 'Your settlement at {cell} gets ready for a temple: {n} field, and a free one next to it.',
-        other: 'Your settlement at {cell} gets ready for a temple: {n} fields, and a free one next to them.',
+        one: 'Your settlement at {cell} is then ready for a temple: {n} field, and a free one next to it.',
+        other: 'Your settlement at {cell} is then ready for a temple: {n} fields, and a free one next to them.',
       },
     },
     nextTemple: {
@@ -235,8 +235,8 @@ export const words = english({
     covers: {
       title: 'Huts to cover',
       text: {
-        one: 'The eruption covers {n} hut of {who} in a settlement without a temple.',
-        other: 'The eruption covers {n} huts of {who} in a settlement without a temple.',
+        one: 'The eruption covers {n} hut of {who} where no temple stands yet.',
+        other: 'The eruption covers {n} huts of {who} where no temple stands yet.',
       },
     },
     crowds: {
