@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { splitRecords } from '@threefold/core';
 import { describe, expect, it } from 'vitest';
 import { openEditor } from '../src/play/lines.ts';
 import { fileWith, freshPath, threefold } from './harness.ts';
@@ -63,6 +64,18 @@ describe('play against the computer', () => {
     const step = /^ {2}Best: ([^ ;]+)/m.exec(out)![1]!;
     expect(out).toMatch(/^ {2}Chances: seat 0 \d+\.\d %, seat 1 \d+\.\d %$/m);
     expect((await play([`why ${step}`], 'play', 'talat')).out).toContain(`${step} is legal.`);
+  });
+
+  it('says in a hint what to do, why, and then how it is written', async () => {
+    // A real game without its last turn.
+    const [first] = splitRecords(
+      readFileSync(new URL('../../../games/tzaar/vectors/games.play', import.meta.url), 'utf8'),
+    );
+    const file = fileWith(first!.replaceAll(/^(?:27\. .*|\[Result .*)\n/gm, ''));
+    const { out } = await play(['hint', 'quit'], 'play', '--record', file);
+    expect(out).toMatch(
+      /Capture .*\n {2}You win with .*: Black has nothing left to capture\.\n {2}Best: \S+ \S+\n {2}Chances: White 100\.0 %/,
+    );
   });
 
   it('offers its levels after the menu of games', async () => {

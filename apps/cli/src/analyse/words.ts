@@ -1,4 +1,4 @@
-import { type Actor, CHANCE, formatShares, type Game, type Outcome, type Position, type Seat } from '@threefold/core';
+import { type Actor, CHANCE, formatShares, type Outcome, type Seat } from '@threefold/core';
 import type { Report, Variation } from '@threefold/search';
 import { findDrawing } from '../catalogue.ts';
 
@@ -35,16 +35,6 @@ export const knownVariations = (report: Report): readonly Variation[] =>
 /** What the best variation promises to each seat; the average over all of them lags behind it. */
 export const promised = ({ solved, values, variations }: Report): readonly number[] =>
   solved ? values : (variations[0]?.values ?? values);
-
-/** A hint in sentences: the best variation, and how it stands. */
-export const hintText = (game: Game, { actor }: Position, report: Report): readonly string[] => {
-  const [best] = report.variations;
-  if (!best) return ['Nothing comes to mind.'];
-  const nameOf = (seat: number): string => seatName(game.id, seat);
-  const chances = promised(report).map((value, seat) => `${nameOf(seat)} ${percent(value)} %`);
-  const sure = certainty(report, actor, nameOf);
-  return [`Best: ${variationText(best)}`, `Chances: ${chances.join(', ')}${sure === '' ? '' : ` (${sure})`}`];
-};
 
 /** Who won, in a sentence. */
 export const explainOutcome = ({ shares, ranking }: Outcome, nameOf: (seat: number) => string): string => {

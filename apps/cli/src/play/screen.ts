@@ -1,7 +1,8 @@
 import { CHANCE, type Fault, formatRecord, printable } from '@threefold/core';
 import type { Report, StopSignal } from '@threefold/search';
 import { type Drawing, type Paint, wrap } from '@threefold/stage/terminal';
-import { explainOutcome, hintText } from '../analyse/words.ts';
+import { hintText } from '../analyse/hint.ts';
+import { explainOutcome } from '../analyse/words.ts';
 import { findDrawing, quoteRule } from '../catalogue.ts';
 import { explainWithRule, systemFault } from '../faults.ts';
 import { type Io, interruptible, type Lines } from '../io.ts';
@@ -109,14 +110,16 @@ export class Screen {
     });
   }
 
-  /** Shows the variation that the computer holds to be best here. */
+  /** Says what the computer would play here, and why. */
   async tellHint(): Promise<void> {
     const { game, computer } = this;
     if (game.over) return this.say('  The game is over.');
     const advice = await this.think('The computer', stop => computer.advise(game.position, stop));
     if (!advice) return this.say('  Stopped.');
     if (!advice.ok) return this.say(`  ${this.paint.bold('No.')} ${advice.error.sentence}`);
-    for (const text of hintText(game.game, game.position, advice.value)) {
+    const { position, history } = game;
+    const advised = { game: game.game, position, steps: history.open.steps, report: advice.value };
+    for (const text of await hintText(advised)) {
       this.say(`  ${wrap(text, this.width, '  ')}`);
     }
   }
