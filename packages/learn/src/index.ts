@@ -56,5 +56,6 @@ export {
   UNSURE,
 } from './review/review.ts';
 export { type Ask, type Progress, Reviewer, type Stage, type TurnChoice } from './review/reviewer.ts';
+export { type ReviewAnalyst, reviewGame } from './review/reviewGame.ts';
 export { playedTurn, type TaskPhase, TaskRun, type TaskState } from './run.ts';
 export { formatTurn, wholeTurns } from './turns.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '@threefold/core';
 import { openCoach } from '@threefold/games/coach';
-import { reviewOf, seatReview } from '@threefold/learn';
+import { reviewGame, reviewOf, seatReview } from '@threefold/learn';
 import { Command } from 'commander';
 import { findBot } from '../bots.ts';
 import { helpText, type Run, wholeNumber } from '../command.ts';
@@ -11,7 +11,7 @@ import { type Context, progress, report as tell, writeJson, writeLine } from '..
 import { lastReplay } from '../readRecords.ts';
 import { cover, tellCoverage } from '../review/coverage.ts';
 import { reviewJson } from '../review/json.ts';
-import { openReviewEngine, reviewGame } from '../review/reviewGame.ts';
+import { openReviewAnalyst } from '../review/openAnalyst.ts';
 import { tellSeat } from '../review/tell.ts';
 
 interface ReviewOptions {
@@ -63,12 +63,12 @@ const review = async (context: Context, file: string | undefined, options: Revie
   if (!last.ok) return tell(io, last.error);
   const { history } = last.value.replay;
   const { game } = history;
-  const engine = await openReviewEngine(context, game);
-  if (!engine.ok) return tell(io, engine.error);
+  const analyst = await openReviewAnalyst(context, game);
+  if (!analyst.ok) return tell(io, analyst.error);
   const coach = await openCoach(game.id, 'en');
   const bar = progress(io);
   return interruptible(io, async stop => {
-    const reviewer = await reviewGame(history, engine.value, {
+    const reviewer = await reviewGame(history, analyst.value, {
       stop,
       deeper: options.deeper === true,
       onProgress: ({ stage, done, all }) => bar.show(() => `${stage}: ${done} of ${all} positions`),
@@ -109,12 +109,12 @@ const coverage = async (context: Context, id: string | undefined, options: Revie
     for (const game of games) {
       const bot = await findBot(game);
       if (!bot.ok) return tell(io, bot.error);
-      const engine = await openReviewEngine(context, game);
-      if (!engine.ok) return tell(io, engine.error);
+      const analyst = await openReviewAnalyst(context, game);
+      if (!analyst.ok) return tell(io, analyst.error);
       const bar = progress(io);
       const counted = await cover({
         bot: bot.value,
-        engine: engine.value,
+        analyst: analyst.value,
         coach: await openCoach(game.id, 'en'),
         ...options,
         stop,

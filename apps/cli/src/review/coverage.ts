@@ -1,10 +1,9 @@
 import { CHANCE, type Game, History, NOBODY, parseOptions, type Seat, seededRandom } from '@threefold/core';
 import type { OpenedCoach } from '@threefold/games/coach';
-import { anyReasonOf, type Reason, reviewOf } from '@threefold/learn';
+import { anyReasonOf, type Reason, type ReviewAnalyst, reviewGame, reviewOf } from '@threefold/learn';
 import { type Bot, CHARACTERS, Player, type StopSignal } from '@threefold/search';
 import { around, openEvaluator } from '../bots.ts';
 import { Dealer } from '../match/chance.ts';
-import { type ReviewEngine, reviewGame } from './reviewGame.ts';
 import { tellPoint } from './tell.ts';
 
 /** What was counted over games that bots of mixed levels have played. */
@@ -22,7 +21,7 @@ export interface Coverage {
 
 interface CoverageOptions {
   readonly bot: Bot;
-  readonly engine: ReviewEngine;
+  readonly analyst: ReviewAnalyst;
   readonly coach: OpenedCoach;
   readonly games: number;
   readonly seed: string;
@@ -35,11 +34,11 @@ interface CoverageOptions {
 
 /** Lets bots of mixed levels play, reviews their games, and counts what the coach has to say. */
 export const cover = async (options: CoverageOptions): Promise<Coverage> => {
-  const { bot, engine, coach, games, seed, stop, onPoint, onGame } = options;
+  const { bot, analyst, coach, games, seed, stop, onPoint, onGame } = options;
   const coverage: Coverage = { games: 0, turns: 0, points: 0, explained: 0, said: new Map(), levels: new Map() };
   for (let number = 0; number < games && !stop.aborted; number++) {
     const { history, levels } = await playMixed(options, `${seed}/${number}`);
-    const reviewer = await reviewGame(history, engine, { stop });
+    const reviewer = await reviewGame(history, analyst, { stop });
     if (stop.aborted) break;
     const review = reviewOf(reviewer);
     coverage.games++;

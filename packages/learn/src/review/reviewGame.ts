@@ -1,28 +1,15 @@
-import { type Game, type History, ok, type Result, type Seat } from '@threefold/core';
-import { evaluationOf, type Progress, Reviewer } from '@threefold/learn';
+import type { History, Seat } from '@threefold/core';
 import { type Analyst, type Evaluator, type EvaluatorName, firstSight, type StopSignal } from '@threefold/search';
-import { findBot, openAnalyst, openEvaluator } from '../bots.ts';
-import { type CommandFault, commandFault, refuse } from '../faults.ts';
-import type { Context } from '../output.ts';
+import { evaluationOf } from '../evaluation.ts';
+import { type Progress, Reviewer } from './reviewer.ts';
 
 /** Who thinks about the game. */
-export interface ReviewEngine {
+export interface ReviewAnalyst {
   readonly analyst: Analyst;
   /** The evaluator that the analyst uses, by its name; and one of its own for first looks. */
   readonly name: EvaluatorName;
   readonly evaluator: Evaluator;
 }
-
-export const openReviewEngine = async (context: Context, game: Game): Promise<Result<ReviewEngine, CommandFault>> => {
-  const opened = await openAnalyst(context, game, 'big');
-  if (!opened.ok) return opened;
-  const bot = await findBot(game);
-  if (!bot.ok) return bot;
-  const { analyst, evaluator: name } = opened.value;
-  const evaluator = await openEvaluator(bot.value, name);
-  if (!evaluator.ok) return refuse(commandFault(context.catalogue, evaluator.error, game.id));
-  return ok({ analyst, name, evaluator: evaluator.value });
-};
 
 interface ReviewOptions {
   /** Whose turns are looked at again; everybody's unless told. */
@@ -36,7 +23,7 @@ interface ReviewOptions {
 /** Reviews a game to the end of the usual work, or deeper; what there is when it is stopped. */
 export const reviewGame = async (
   history: History,
-  { analyst, name, evaluator }: ReviewEngine,
+  { analyst, name, evaluator }: ReviewAnalyst,
   { seats, deeper = false, stop, onProgress }: ReviewOptions = {},
 ): Promise<Reviewer> => {
   const reviewer = new Reviewer(history, seats ? { seats } : {});
