@@ -88,7 +88,7 @@ const COMMANDS: Readonly<Record<string, PlayCommand>> = {
   },
   hint: {
     usage: 'hint',
-    about: 'what the computer would play, and what it expects to follow',
+    about: 'what the computer would play, why, and what it expects to follow',
     run: screen => screen.tellHint(),
   },
   undo: {
