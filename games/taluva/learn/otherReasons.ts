@@ -169,7 +169,8 @@ export const otherReasons: readonly TaluvaRule[] = [
     about: 'better',
     find: moment => {
       const { better, played } = momentDetails(moment);
-      for (const who of othersThan(moment.seat, better.after())) {
+      const closed = denied(moment)?.who;
+      for (const who of othersThan(moment.seat, better.after()).filter(other => other !== closed)) {
         const cell = crowdedBy(better, who);
         if (cell && better.goesOn(who) && !(played && crowdedBy(played, who)))
           return { values: { who, cell }, ground: 'line', weight: 3 };

@@ -123,6 +123,8 @@ describe('reasons about others', () => {
     expect(said('crowds', picture, `${EAST} H@1,1`, '4,-2/5 H@1,1')).toBeUndefined();
     expect(said('crowds', picture, `${EAST} H@2,1`, `${EAST} H@3,0`)).toBeUndefined();
     expect(said('crowds', flat({ '0,1': 'H1', '1,0': 'T1' }), `${EAST} H@1,1`)).toBeUndefined();
+    // Said in other words.
+    expect(said('crowds', before, `${EAST} H@2,1`, `${EAST} H@3,0`)).toBeUndefined();
   });
 
   it('lets somebody build a temple next turn', () => {
