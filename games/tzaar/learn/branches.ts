@@ -15,8 +15,8 @@ export const counted = facts.standing;
 /** The captures of the reply that the engine expects; none where it expects none. */
 export const lossesOf = ({ line }: TzaarBranch): readonly Move[] => (line[0] ? movesOf(line[0]).captures : []);
 
-/** The same where the game goes on: whatever else falls with the last of a type does not matter. */
-export const dearLossesOf = (branch: TzaarBranch): readonly Move[] =>
+/** The same where the game goes on after it: beside the last of a type nothing else that falls matters. */
+export const lossesInPlay = (branch: TzaarBranch): readonly Move[] =>
   branch.line[0]?.after.outcome() ? [] : lossesOf(branch);
 
 /** How it stands after the reply, or after the turn where no reply is expected. */

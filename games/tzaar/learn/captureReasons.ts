@@ -11,13 +11,13 @@ const CHANGED = Math.log(1.25);
 /** What a seat can capture against what its enemy can. */
 const balance = (mine: number, theirs: number): number => Math.log((mine + 1) / (theirs + 1));
 
-/** The cell of a seat's tallest stack that has nothing to capture; undefined where it has, and where others are as tall. */
+/** The cell of a seat's tallest stack that has nothing to capture; undefined where it has, where others are as tall, and after the end. */
 const stuckTallest = (position: TzaarPlace, seat: Seat): string | undefined => {
   const height = counted['tall.me'](position, seat);
   const [tallest, another] = position
     .view()
     .spaces.filter(({ stack }) => stack?.owner === seat && stack.height === height);
-  if (!tallest || another || height === 1) return undefined;
+  if (!tallest || another || height === 1 || position.outcome()) return undefined;
   return capturesFor(position, seat).some(({ from }) => from === tallest.name) ? undefined : tallest.name;
 };
 
@@ -69,7 +69,7 @@ export const captures: readonly TzaarReason[] = [
       if (!threat || gravity(threat) < 3 || gravity(threat) - gravity(instead) < 2) return undefined;
       const { to: cell, target, left } = threat;
       return {
-        values: { cell, type: target.type, height: target.height, n: left + 1, who: 1 - seat },
+        values: { cell, type: target.type, height: target.height, n: left + 1 },
         ground: 'count',
         weight: Math.min(5, gravity(threat) - 1),
       };

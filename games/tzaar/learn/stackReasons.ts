@@ -2,8 +2,8 @@ import type { Seat } from '@threefold/core';
 import {
   afterReply,
   counted,
-  dearLossesOf,
   leadOf,
+  lossesInPlay,
   lossesOf,
   type TzaarBranch,
   type TzaarReason,
@@ -31,7 +31,7 @@ export const stacks: readonly TzaarReason[] = [
     id: 'losesTwoStacks',
     about: 'both',
     find: ({ seat, played, better }) => {
-      const [first, second] = dearLossesOf(played).filter(({ target }) => target.height >= STACK);
+      const [first, second] = lossesInPlay(played).filter(({ target }) => target.height >= STACK);
       if (!first || !second || lostIn(better, seat) >= tallestHeight([first, second])) return undefined;
       return { values: { step: first.step, next: second.step }, ground: 'line', weight: 9 };
     },
@@ -40,13 +40,13 @@ export const stacks: readonly TzaarReason[] = [
     id: 'losesStack',
     about: 'both',
     find: ({ seat, played, better }) => {
-      const losses = dearLossesOf(played);
+      const losses = lossesInPlay(played);
       const lost = tallestTaken(losses);
       const height = lost?.target.height ?? 0;
       const instead = lostIn(better, seat);
       // One that is hardly taller than what is lost anyway is not worth a sentence.
       if (!lost || height < STACK || height < (instead < STACK ? STACK : instead + 2)) return undefined;
-      // Of two stacks, and of a low one whose type runs short, something else is said.
+      // Of two stacks, and (here and below) of a low one whose type runs short, something else is said.
       if (losses.every(({ target }) => target.height >= STACK) && losses.length > 1) return undefined;
       if (height === STACK && lost.left <= 2) return undefined;
       return {
@@ -64,6 +64,7 @@ export const stacks: readonly TzaarReason[] = [
       const height = taken?.target.height ?? 0;
       if (!taken || height < STACK || better.turn.after.outcome()) return undefined;
       if (played && tallestHeight(movesOf(played.turn).captures) >= height) return undefined;
+      if (height === STACK && taken.left <= 2) return undefined;
       return {
         values: { step: taken.step, height, who: 1 - seat },
         ground: 'line',

@@ -10,10 +10,15 @@ const FEW = 3;
 /** By how many of a type are left: how much it matters. */
 const WEIGHTS = [10, 8, 6, 3];
 
-/** The capture that leaves fewest of its type, among those that leave few; none where the last of a type is captured. */
+/**
+ * The capture that leaves fewest of its type, among those that leave few; none where the last of a type is captured. Of a stack, while there
+ * are still some, it is told that it is one.
+ */
 const scarcest = (captures: readonly Move[], counts: (move: Move) => boolean): Move | undefined => {
   if (captures.some(({ left }) => left === 0)) return undefined;
-  return captures.filter(each => each.left <= FEW && counts(each)).sort((a, b) => a.left - b.left)[0];
+  return captures
+    .filter(each => each.left <= (each.target.height > 1 ? FEW - 1 : FEW) && counts(each))
+    .sort((a, b) => a.left - b.left)[0];
 };
 
 /** Types that run short, by captures and by stacking. */
@@ -23,11 +28,7 @@ export const types: readonly TzaarReason[] = [
     about: 'both',
     find: ({ seat, played, better }) => {
       const kept = (type: PieceType): number => counted[`${type}.me`](afterReply(better), seat);
-      // Of a stack that is lost while there are still some it is told that it is one.
-      const lost = scarcest(
-        lossesOf(played),
-        ({ left, target }) => left < kept(target.type) && (left < FEW || target.height === 1),
-      );
+      const lost = scarcest(lossesOf(played), ({ left, target }) => left < kept(target.type));
       if (!lost) return undefined;
       const { step, left: n, target } = lost;
       return { values: { step, type: target.type, n }, ground: 'line', weight: WEIGHTS[n]! };
@@ -63,7 +64,7 @@ export const types: readonly TzaarReason[] = [
       if (!type) return undefined;
       const n = counted[`${type}.me`](played.turn.after, seat);
       const k = counted[`reach.${type}.me`](played.turn.after, seat);
-      return { values: { type, n, k, who: 1 - seat }, ground: 'count', weight: n === 1 ? 9 : 8 - 2 * n + k };
+      return { values: { type, n, k }, ground: 'count', weight: n === 1 ? 9 : 8 - 2 * n + k };
     },
   },
   {
@@ -116,7 +117,7 @@ export const types: readonly TzaarReason[] = [
     about: 'better',
     find: ({ seat, better, played }) => {
       const taken = movesOf(better.turn).captures.findLast(({ target }) => target.type === 'tzaar');
-      if (!taken || taken.left <= FEW) return undefined;
+      if (!taken || taken.left <= FEW || taken.target.height > 1) return undefined;
       if (played && taken.left >= counted['tzaar.other'](played.turn.after, seat)) return undefined;
       return { values: { step: taken.step, n: taken.left, who: 1 - seat }, ground: 'count', weight: 1 };
     },

@@ -65,11 +65,8 @@ describe('reasons of TZAAR', () => {
 
   it('speak in hints as well, where they are about the better turn', () => {
     const hints = CASES.filter(({ id }) => coach.reasons.find(each => each.id === id)?.about === 'better');
-    // These count what the turn that was played does not do.
-    for (const { id, at, better, says } of hints)
-      expect(sentence(id, momentOf(open(at), better)) ?? says, id).toBe(says);
-    const { at, better } = CASES.find(({ id }) => id === 'growsTallest')!;
-    expect(sentence('growsTallest', momentOf(open(at), better))).toBeDefined();
+    expect(hints.length).toBeGreaterThan(10);
+    for (const { id, at, better, says } of hints) expect(sentence(id, momentOf(open(at), better)), id).toBe(says);
   });
 
   it('say nothing of pieces that are placed', () => {
