@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { loadBot } from '@threefold/games';
-import type { Evaluator, NetSource } from '@threefold/search';
+import type { Evaluator, EvaluatorName, NetSource } from '@threefold/search';
 
 /** An evaluator of a game by the name that the command line calls it. */
 export interface NamedEvaluator {
@@ -16,6 +16,12 @@ export const evaluatorsOf = async (id: string): Promise<readonly NamedEvaluator[
   if (!bot.nets) return [hand];
   const { small, big } = bot.nets;
   return [hand, { name: 'small', evaluator: await openNet(small) }, { name: 'net', evaluator: await openNet(big) }];
+};
+
+/** An evaluator of a game, made anew; the hand evaluator where it has no nets. */
+export const openEvaluator = async (id: string, name: EvaluatorName): Promise<Evaluator> => {
+  const bot = (await loadBot(id))!;
+  return name === 'hand' || !bot.nets ? bot.hand() : openNet(bot.nets[name]);
 };
 
 const openNet = async (source: NetSource): Promise<Evaluator> => {

@@ -6,6 +6,7 @@ import { evaluatorsOf } from './evaluators.ts';
 import { type GuardFigures, measureGuard } from './guard.ts';
 import { calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';
 import { optionsFor, pointsOf } from './points.ts';
+import { measureReview, type ReviewFigures } from './review.ts';
 import { signatures } from './signatures.ts';
 import { isOpen, measureThinking, type Thinking } from './thinking.ts';
 
@@ -43,6 +44,8 @@ interface Figures {
   readonly collectionGames: number;
   /** How long it takes to look at a whole turn where somebody plays with help. */
   readonly guard: GuardFigures | undefined;
+  /** How long it takes to review a usual game. */
+  readonly review: ReviewFigures | undefined;
   /** How fast the evaluators and the search with them are, at each fixed position. */
   readonly thinking: readonly (Thinking & { readonly evaluator: string; readonly at: string })[];
 }
@@ -88,6 +91,7 @@ const measure = async (game: Game, seats: number, options: Options, budget: numb
     collections,
     collectionGames: result.games,
     guard: net && (await measureGuard(game, seats, options, net, budget / 5)),
+    review: await measureReview(game, seats, options),
     thinking: evaluators.flatMap(({ name, evaluator }) =>
       points.filter(isOpen).map(point => ({
         evaluator: name,
@@ -114,6 +118,9 @@ const countCollections = async <T>(work: () => T): Promise<{ readonly result: T;
   return { result, collections };
 };
 
+const reviewRow = ({ turns, firstSeconds, wholeSeconds, simulations, searchSeconds }: ReviewFigures): string =>
+  `  ${`review of ${turns} turns`.padEnd(24)}${`curve ${firstSeconds.toFixed(1)} s, whole ${wholeSeconds.toFixed(1)} s`.padStart(22)}   ratio ${(firstSeconds / searchSeconds).toPrecision(3)} and ${(wholeSeconds / searchSeconds).toPrecision(3)} to ${simulations} simulations`;
+
 const table = (f: Figures): string => {
   const row = (name: string, figure: string, ratio: number): string =>
     `  ${name.padEnd(24)}${figure.padStart(22)}   ratio ${ratio.toPrecision(3)}`;
@@ -134,6 +141,7 @@ const table = (f: Figures): string => {
           `  ${'a turn with help'.padEnd(24)}${`${f.guard.medianMilliseconds.toFixed(2)} ms, at most ${f.guard.worstMilliseconds.toFixed(1)} ms of ${f.guard.turns} turns`.padStart(22)}`,
         ]
       : []),
+    ...(f.review ? [reviewRow(f.review)] : []),
     ...f.thinking.flatMap(({ evaluator, at, evaluationsPerSecond, simulationsPerSecond }) => [
       `  ${evaluator}, ${at}`,
       row('  evaluations', `${evaluationsPerSecond.toFixed(0)} /s`, evaluationsPerSecond / (f.calibration * 1e6)),
