@@ -319,6 +319,6 @@ export const words = translation<typeof english>()('de')({
     },
     takesTwoStacks: 'schlägt zwei Stapel',
     takesStack: 'schlägt einen Stapel der Höhe {height}',
-    growsTallest: 'bildet den höchsten Stapel: Höhe {height}',
+    growsTallest: 'bildet den höchsten Stapel: {height}',
   },
 });
