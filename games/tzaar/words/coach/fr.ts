@@ -136,16 +136,16 @@ export const words = translation<typeof english>()('fr')({
       title: 'Un type se fait rare',
       text: {
         tzaar: {
-          one: '{step} prend un Tzaar : il t’en reste un.',
-          other: '{step} prend un Tzaar : il t’en reste {n}.',
+          one: '{step} te prend un Tzaar : il t’en reste un.',
+          other: '{step} te prend un Tzaar : il t’en reste {n}.',
         },
         tzarra: {
-          one: '{step} prend une Tzarra : il t’en reste une.',
-          other: '{step} prend une Tzarra : il t’en reste {n}.',
+          one: '{step} te prend une Tzarra : il t’en reste une.',
+          other: '{step} te prend une Tzarra : il t’en reste {n}.',
         },
         tott: {
-          one: '{step} prend un Tott : il t’en reste un.',
-          other: '{step} prend un Tott : il t’en reste {n}.',
+          one: '{step} te prend un Tott : il t’en reste un.',
+          other: '{step} te prend un Tott : il t’en reste {n}.',
         },
       },
     },
