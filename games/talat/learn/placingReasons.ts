@@ -80,13 +80,13 @@ const zihinLeft: Rule = {
 /** So many towers are at least to come where it is worth a word that one is kept in hand. */
 const TO_COME = 3;
 
-/** The better turn places a lower tower, and keeps the one that was placed in hand. */
+/** The better turn places a lower tower, and keeps the large one that was placed in hand. */
 const keeps: Rule = {
   id: 'keeps',
   about: 'both',
   find({ seat, played, better }) {
     const [one, other] = [ownOf(played), ownOf(better)];
-    if (!one || !other || !isHigher(one, other)) return undefined;
+    if (!one || !other || !isLarge(one) || !isHigher(one, other)) return undefined;
     const n = toCome(other.after, seat);
     if (n < TO_COME) return undefined;
     return { ground: 'count', weight: 3, values: { step: other.step, tower: one.tower.tower.tower, n } };
@@ -95,6 +95,8 @@ const keeps: Rule = {
 
 const isHigher = ({ tower: one }: Deed, { tower: other }: Deed): boolean =>
   kindOf(one.tower.tower) > kindOf(other.tower.tower);
+
+const isLarge = ({ tower: { tower } }: Deed): boolean => tower.tower.startsWith('L');
 
 /** How many towers the others have still to place. */
 const toCome = ({ hands }: TalatView, seat: Seat): number =>

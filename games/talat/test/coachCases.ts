@@ -323,7 +323,7 @@ export const CASES: readonly Case[] = [
     better: 'S4@c1',
     played: 'L6@c1',
     says: 'S4@c1 keeps the L6 in hand while 18 opposing towers are still to be placed.',
-    not: { played: 'S3@c1' },
+    not: { played: 'M4@c1' },
   },
   {
     id: 'answered',
