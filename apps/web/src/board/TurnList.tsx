@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { later } from '../shell/later.tsx';
 import { useWords } from '../state/language.ts';
-import { wait } from '../state/wait.ts';
 import type { TableController } from '../table/controller.ts';
 import { showSteps } from '../table/notation.ts';
 import { isNotable } from '../table/playback.ts';
@@ -12,13 +11,7 @@ import { FigureView } from './FigureView.tsx';
 import { loadCoach } from './loadCoach.ts';
 import './turnList.css';
 
-/** Milliseconds before remarks are loaded: a board can be played without them. */
-const SETTLED = 1000;
-
-const TurnRemark = later(async () => {
-  await wait(SETTLED);
-  return (await loadCoach()).TurnRemark;
-});
+const TurnRemark = later(async () => (await loadCoach()).TurnRemark);
 
 interface TurnListProps {
   readonly controller: TableController;
