@@ -3,6 +3,7 @@ import type { TaluvaView } from '../rules/index.ts';
 import { reasons } from './reasons.ts';
 import { remark } from './remarks.ts';
 
+export { givenAway } from './givenAway.ts';
 export { voice } from './say.ts';
 
 /** Explains the turns of Taluva. */

@@ -3,6 +3,7 @@ import type { TzaarView } from '../rules/view.ts';
 import { reasons } from './reasons.ts';
 import { remark } from './remarks.ts';
 
+export { givenAway } from './givenAway.ts';
 export { voice } from './say.ts';
 
 /** Explains turns of TZAAR. */

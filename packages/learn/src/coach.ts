@@ -120,6 +120,9 @@ export const reasonsFor = <View>(coach: Coach<View> | undefined, moment: Moment<
     .flatMap(({ id, found }) => (found ? [{ id, ...found }] : []))
     .sort((a, b) => GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) || b.weight - a.weight)
     .map(({ id, values, ground }) => ({ id, values, ground }));
-  // That there are figures is said only where nothing else can be.
-  return reasons.length > 1 ? reasons.filter(({ id }) => id !== `${ANY}line`).slice(0, MOST) : reasons;
+  // What holds in any game is said once, and that there are figures only where nothing else can be said.
+  const isAny = ({ id }: Reason): boolean => id.startsWith(ANY);
+  const first = reasons.find(reason => isAny(reason) && anyReasonOf(reason) !== 'line');
+  const said = reasons.filter(reason => !isAny(reason) || reason === first);
+  return said.length > 0 ? said.slice(0, MOST) : reasons;
 };
