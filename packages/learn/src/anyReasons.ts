@@ -1,5 +1,5 @@
-import type { Branch, FoundReason, Moment, PlayedMoment } from './coach.ts';
 import type { ProvenWin } from './evaluation.ts';
+import type { Branch, FoundReason, Moment, PlayedMoment } from './moment.ts';
 import { scaledLoss } from './review/metrics.ts';
 import { TURNING } from './review/reviewer.ts';
 

@@ -1,7 +1,7 @@
 import { type Game, History, ok, type Position, type Result } from '@threefold/core';
-import type { Branch } from './coach.ts';
 import type { ProvenWin } from './evaluation.ts';
 import type { PlayedTurn } from './facts.ts';
+import type { Branch } from './moment.ts';
 
 /** How a branch begins and goes on, as text. */
 export interface BranchText {
@@ -20,7 +20,7 @@ export const branchOf = <View>(
   before: Position<View>,
   { steps, line = [], values, win }: BranchText,
 ): Result<Branch<View>> => {
-  let history = History.from(game as Game, before);
+  let history = History.from(game, before);
   for (const each of [steps, ...line]) {
     const next = history.with(each);
     if (!next.ok) return next;

@@ -1,8 +1,8 @@
 import type { Game, Position } from '@threefold/core';
 import type { Report } from '@threefold/search';
 import { branchOf } from './branch.ts';
-import type { Moment } from './coach.ts';
 import { provenWin } from './evaluation.ts';
+import type { Moment } from './moment.ts';
 
 /** What the engine was asked in the middle of a turn or at its beginning, and what it answered. */
 export interface Advised {

@@ -3,20 +3,13 @@ export { type BranchText, branchOf, turnOf } from './branch.ts';
 export { type CheckedTask, checkCourse } from './check.ts';
 export {
   anyReasonOf,
-  type Branch,
   type Coach,
   type CoachVoice,
-  type FoundReason,
-  GROUNDS,
-  type Ground,
-  type Moment,
-  type PlayedMoment,
   type Reason,
   type ReasonRule,
   type Remark,
   reasonsFor,
   type SaidReason,
-  type Values,
 } from './coach.ts';
 export {
   bestValues,
@@ -43,6 +36,15 @@ export {
   type Task,
   type Trap,
 } from './lesson.ts';
+export {
+  type Branch,
+  type FoundReason,
+  GROUNDS,
+  type Ground,
+  type Moment,
+  type PlayedMoment,
+  type Values,
+} from './moment.ts';
 export { openPlace, type Place } from './place.ts';
 export type { ReviewData } from './review/known.ts';
 export type { Shares } from './review/metrics.ts';

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, History, NOBODY, parseOptions, type Seat, seededRandom } from '@threefold/core';
+import { CHANCE, type Game, History, NOBODY, parseOptions, seededRandom } from '@threefold/core';
 import type { OpenedCoach } from '@threefold/games/coach';
 import { anyReasonOf, type Reason, type ReviewAnalyst, reviewGame, reviewOf } from '@threefold/learn';
 import { type Bot, CHARACTERS, Player, type StopSignal } from '@threefold/search';
@@ -98,7 +98,7 @@ const playMixed = async (
     history = history.withActions(
       position.actor === CHANCE
         ? [dealer.draw(position)]
-        : (await players[position.actor as Seat]!.chooseTurn(position, { stop })).actions,
+        : (await players[position.actor]!.chooseTurn(position, { stop })).actions,
     );
   }
   return { history, levels };

@@ -1,7 +1,7 @@
 import { type Game, NOBODY, type Position, playSteps, type Seat } from '@threefold/core';
 import { branchOf } from '../branch.ts';
-import type { Branch, PlayedMoment } from '../coach.ts';
 import { provenWin } from '../evaluation.ts';
+import type { Branch, PlayedMoment } from '../moment.ts';
 import { accuracyOf, difficultyOf, giftsOf, lossOf, luckOf, type Shares, scaledLoss, sum } from './metrics.ts';
 import { outcomesOf, type Place, placeOf } from './places.ts';
 import { type Reviewer, TURNING, type TurnChoice, type TurnKnown } from './reviewer.ts';

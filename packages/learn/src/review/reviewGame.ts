@@ -27,7 +27,8 @@ export const reviewGame = async (
   { seats, deeper = false, stop, onProgress }: ReviewOptions = {},
 ): Promise<Reviewer> => {
   const reviewer = new Reviewer(history, seats ? { seats } : {});
-  while (!stop?.aborted) {
+  for (;;) {
+    if (stop?.aborted) break;
     const { progress } = reviewer;
     onProgress?.(progress);
     if (progress.stage === 'deeper' && !deeper) break;

@@ -1,5 +1,5 @@
 import { moverOf, type Position } from '@threefold/core';
-import { byWorth } from '../compare.ts';
+import { byWorth } from '../byWorth.ts';
 import { type Limits, type StopSignal, stopAt, TIME_FOR_PROOF, timeForTurn } from '../limits.ts';
 import type { PlayerOptions } from '../player.ts';
 import { provenVariation, proveWinOrLoss } from '../prove.ts';

@@ -114,7 +114,7 @@ export const ReviewBar = ({ reviewing }: PartProps): JSX.Element => {
         />
       );
     }
-    case 'turn': {
+    default: {
       const { turn } = shown;
       const turns = watched.history.length;
       return (
