@@ -1,8 +1,7 @@
 import { type Action, type Position, seededRandom } from '@threefold/core';
-import { report, Search } from '@threefold/search';
+import { Expander, report, Search } from '@threefold/search';
 import { gameOf, startOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { Expander } from '../src/expander.ts';
 import { think } from '../src/think.ts';
 import { type Helper, Together } from '../src/together.ts';
 import { endings } from './endings.ts';

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { CHANCE, chooseByLot, NOBODY, seededRandom } from '@threefold/core';
+import { findGame, loadBot } from '@threefold/games';
+import type { NetName } from '@threefold/search';
+import { optionsFor } from '../src/points.ts';
+import { alone, merged, together } from './contestants.ts';
+
+const CONTESTANTS = { alone, merged, together };
+const PAIRS = [
+  ['together', 'alone'],
+  ['merged', 'alone'],
+  ['together', 'merged'],
+] as const;
+/** Steps by lot at the beginning, so that games differ. */
+const BY_LOT = 4;
+
+/**
+ * Two threads against one by counted simulations, as many for each thread, so that the load of the machine does not matter. Each start is
+ * played twice, with the seats exchanged.
+ */
+export const playMatches = async (
+  id: string,
+  net: NetName,
+  simulations: number,
+  games: number,
+  say: (line: string) => void,
+): Promise<void> => {
+  const game = findGame(id)!;
+  const bot = (await loadBot(id))!;
+  const opened = bot.nets![net].open(await readFile(bot.nets![net].url));
+  if (!opened.ok) throw new Error(opened.error.code);
+  const mind = { game, evaluator: opened.value, simulations };
+  const options = optionsFor(game, 2, 'setup' in game.options ? { setup: 'random' } : {});
+  const out = new Int32Array(game.maxActions);
+
+  const play = (names: (typeof PAIRS)[number], number: number): number => {
+    const random = seededRandom(`${id} match ${number >> 1}`);
+    const position = game.start(game.setup(options, 2, random));
+    for (let i = 0; i < BY_LOT || !position.atTurnStart; i++) position.make(chooseByLot(position, out, random));
+    const contestants = names.map(name => CONTESTANTS[name](mind));
+    const seat = number % 2;
+    while (position.actor !== NOBODY) {
+      const byLot = position.actor === CHANCE || position.legal(out) === 1;
+      const contestant = contestants[position.actor === seat ? 0 : 1]!;
+      position.make(byLot ? chooseByLot(position, out, random) : contestant.choose(position.copy()));
+    }
+    return position.outcome()!.shares[seat]!;
+  };
+
+  const points = PAIRS.map(() => 0);
+  for (let number = 0; number < games; number++) {
+    for (const [at, names] of PAIRS.entries()) {
+      points[at]! += play(names, number);
+      say(
+        `${id}, ${net} net, ${simulations} simulations a thread: ${names.join(' v ')} ${told(points[at]!, number + 1)}`,
+      );
+    }
+  }
+};
+
+/** A score with its Elo and where that lies in 95 of 100 cases. */
+const told = (points: number, games: number): string => {
+  const share = points / games;
+  const doubt = 1.96 * Math.sqrt((share * (1 - share)) / games);
+  return `${points} of ${games}, Elo ${elo(share)} (${elo(share - doubt)} to ${elo(share + doubt)})`;
+};
+
+const elo = (share: number): string => {
+  const inside = Math.min(0.99, Math.max(0.01, share));
+  return (-400 * Math.log10(1 / inside - 1)).toFixed(0);
+};
