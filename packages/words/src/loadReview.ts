@@ -8,12 +8,12 @@ export type ReviewWords = Shape<typeof review>;
 /** Every language's, loaded with the pages that say it. */
 const REVIEW: Readonly<Record<Lang, () => Promise<{ readonly review: ReviewWords }>>> = {
   en: () => import('./en/review.ts'),
-  de: () => import('./en/review.ts'),
-  fr: () => import('./en/review.ts'),
-  pl: () => import('./en/review.ts'),
-  es: () => import('./en/review.ts'),
-  nl: () => import('./en/review.ts'),
-  it: () => import('./en/review.ts'),
+  de: () => import('./de/review.ts'),
+  fr: () => import('./fr/review.ts'),
+  pl: () => import('./pl/review.ts'),
+  es: () => import('./es/review.ts'),
+  nl: () => import('./nl/review.ts'),
+  it: () => import('./it/review.ts'),
 };
 
 export const loadReviewWords = async (lang: Lang): Promise<ReviewWords> => (await REVIEW[lang]()).review;

@@ -6,12 +6,12 @@ export type { CoachWords };
 /** Every language's words for the coach, loaded with it. */
 const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly words: CoachWords }>>> = {
   en: () => import('./en.ts'),
-  de: () => import('./en.ts'),
-  fr: () => import('./en.ts'),
-  pl: () => import('./en.ts'),
-  es: () => import('./en.ts'),
-  nl: () => import('./en.ts'),
-  it: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  pl: () => import('./pl.ts'),
+  es: () => import('./es.ts'),
+  nl: () => import('./nl.ts'),
+  it: () => import('./it.ts'),
 };
 
 export const loadCoachWords = async (lang: Lang): Promise<CoachWords> => (await LOADERS[lang]()).words;
