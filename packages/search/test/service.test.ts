@@ -4,6 +4,7 @@ import { fail, playTurn } from '@threefold/core';
 import { EngineClient, type Evaluator, portOf, serve, type Thought, workerPort } from '@threefold/search';
 import { sticks } from '@threefold/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
+import { endings } from './endings.ts';
 import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';
 import { analyse, around, ask, keepForClosing, LONG, nearby, OPEN, openThread, tzaar } from './serviceClient.ts';
@@ -58,6 +59,22 @@ describe('the service', () => {
       limits: { simulations: 200 },
     }).answer;
     expect(thought.ok && thought.value.report.values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
+  });
+
+  it('tries as long for a proof as it is told to', async () => {
+    const client = nearby({ loadBot: async () => ({ ...ignorantBot(tzaar), isLate: () => true }) });
+    const solved = async (proof: number) => {
+      let count = 0;
+      for (const position of endings('tzaar', 4, 8)) {
+        const question = { ...analyse, position: position.encode(), proof, limits: { simulations: 1 } };
+        client.forget();
+        const thought = await client.analyse(question).answer;
+        if (thought.ok && thought.value.report.solved) count++;
+      }
+      return count;
+    };
+    const [without, withProof] = [await solved(0), await solved(3000)];
+    expect(withProof).toBeGreaterThan(without);
   });
 
   it('keeps what it has found out, until it is told to forget', async () => {
