@@ -31,6 +31,8 @@ export const PLACES: readonly Place[] = [
     shows: '.split-board, .board-cell >> nth=0',
   })),
   ...GAMES.map(game => ({ name: `replay-${game}`, path: `/replay/over-${game}#9`, shows: '.split-board' })),
+  { name: 'review', path: '/review/over-talat', shows: '.review-curve' },
+  { name: 'review-missing', path: '/review/none', shows: '.notice-title' },
   { name: 'replay-missing', path: '/replay/none', shows: '.no-replay' },
   { name: 'games', path: '/games', shows: '.games-row:not(.games-row-grey) >> nth=5' },
   ...GAMES.map(game => ({ name: `rules-${game}`, path: `/rules/${game}`, shows: '.rules-rule >> nth=0' })),
@@ -49,10 +51,10 @@ export const PLACES: readonly Place[] = [
 /** The same pages in parts of about one size, each for a test of its own. */
 export const PARTS: Readonly<Record<string, readonly Place[]>> = {
   'the tables': PLACES.filter(({ name }) => /^(table|end)/.test(name)),
-  'the pages of study': PLACES.filter(({ name }) => /^(analysis|setup|replay)/.test(name)),
+  'the pages of study': PLACES.filter(({ name }) => /^(analysis|setup|replay|review)/.test(name)),
   'the pages to learn by': PLACES.filter(({ name }) => /^(learn|lesson|guide|rules)/.test(name)),
   'the other pages': PLACES.filter(
-    ({ name }) => !/^(table|end|analysis|setup|replay|learn|lesson|guide|rules)/.test(name),
+    ({ name }) => !/^(table|end|analysis|setup|replay|review|learn|lesson|guide|rules)/.test(name),
   ),
 };
 
