@@ -10,6 +10,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { go, href } from '../../state/route.ts';
+import { SHARED } from '../../study/links.ts';
 import { type StepActions, StepKeys, useStepKeys } from '../../study/StepKeys.tsx';
 import { keepStudy, setStudyAside } from '../../study/stored.ts';
 import { studyOfRecord } from '../../study/studyRecord.ts';
@@ -88,9 +89,11 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
     ),
     rows: <TurnList controller={controller} called={replaying.called} onTurn={goTo} />,
     onAnalyse: () => analyse(watched, turn),
+    review: running || id === SHARED ? undefined : href({ page: 'review', id }),
   };
   const actions = (
     <>
+      {parts.review !== undefined && <IconButton icon="bulb" label={speak(words.table.review)} href={parts.review} />}
       <IconButton icon="chart" label={speak(replay.analyse)} onClick={parts.onAnalyse} />
       <IconButton icon="share" label={speak(words.table.share)} onClick={() => setSharing(true)} />
       <Menu label={speak(words.shell.more)} icon="more" items={boardItems} />
@@ -205,6 +208,8 @@ interface ReplayParts {
   readonly share: JSX.Element;
   readonly rows: JSX.Element;
   readonly onAnalyse: () => void;
+  /** Where its review is; undefined where there is none. */
+  readonly review: string | undefined;
 }
 
 const PhoneReplay = ({ notes, players, board, bar, ending, goOn, rows }: ReplayParts): JSX.Element => {
@@ -254,6 +259,11 @@ const DeskReplay = (parts: ReplayParts): JSX.Element => {
         <section class="card turns">
           <div class="beside panel-head">
             <h2>{speak(words.table.turns)}</h2>
+            {parts.review !== undefined && (
+              <Button icon="bulb" href={parts.review}>
+                {speak(words.table.review)}
+              </Button>
+            )}
             <Button icon="chart" onClick={parts.onAnalyse}>
               {speak(replay.analyse)}
             </Button>
