@@ -16,7 +16,9 @@ import {
 import { settlementsOf, touches } from './prospects.ts';
 import type { TurnDetails } from './turnDetails.ts';
 
-const LARGE = 3;
+/** An answer that expands is worth a word from so many huts on. */
+const LARGE = 4;
+/** And where it places so many more than the answer to the better turn. */
 const MORE = 2;
 
 /** How many fields a turn has left of a settlement that it has covered in part; undefined where it has not. */
@@ -88,6 +90,15 @@ const cuts = (moment: TaluvaPlayedMoment): FoundReason | undefined => {
   return taken ? { values: { how: 'next', who }, ground: 'line', weight: 5.5 } : undefined;
 };
 
+/** Whose settlement lies next to the volcano of a tile that a turn has laid beside the island. */
+const besideVolcano = (turn: TurnDetails): Seat | undefined => {
+  const [volcano] = turn.laid().filter(({ terrain }) => !terrain);
+  if (!volcano || volcano.level > 1) return undefined;
+  return othersThan(turn.seat, turn.after()).find(
+    seat => turn.goesOn(seat) && settlementsOf(turn.after(), seat).some(({ cells }) => touches(volcano.name, cells)),
+  );
+};
+
 /** Reasons about what others do, or could do. */
 export const otherReasons: readonly TaluvaRule[] = [
   {
@@ -138,7 +149,7 @@ export const otherReasons: readonly TaluvaRule[] = [
       if (!toPlayed || !toBetter || toPlayed.build()?.kind !== 'expansion') return undefined;
       const [n, instead] = [toPlayed.huts(), toBetter.huts()];
       if (n < LARGE || n - instead < MORE) return undefined;
-      return { values: { who: toPlayed.seat, n }, ground: 'line', weight: 4 };
+      return { values: { who: toPlayed.seat, n }, ground: 'line', weight: 2.5 };
     },
   },
   {
@@ -200,25 +211,20 @@ export const otherReasons: readonly TaluvaRule[] = [
       for (const who of others) {
         const made = played.laid().find(({ name }) => played.prospects(who)?.towerSites.includes(name));
         if (made && better.prospects(who)?.towers.length === 0)
-          return { values: { how: 'made', who, cell: made.name, n: made.level }, ground: 'count', weight: 6.5 };
+          return { values: { how: 'made', who, cell: made.name, n: made.level }, ground: 'count', weight: 5 };
       }
       const who = others.find(other => played.next(other)?.tower && better.next(other)?.tower === false);
-      return who === undefined ? undefined : { values: { who }, ground: 'count', weight: 5 };
+      return who === undefined ? undefined : { values: { who }, ground: 'count', weight: 4 };
     },
   },
   {
-    id: 'otherExpand',
-    about: 'both',
+    id: 'volcano',
+    about: 'better',
     find: moment => {
-      const { better, played } = playedDetails(moment);
-      const [most] = othersThan(moment.seat, better.after())
-        .map(who => {
-          const n = played.prospects(who)?.expansion ?? 0;
-          return { who, n, instead: better.prospects(who)?.expansion ?? n };
-        })
-        .filter(({ n, instead }) => n >= LARGE && n - instead >= MORE)
-        .toSorted((a, b) => b.n - b.instead - a.n + a.instead);
-      return most && { values: { ...most }, ground: 'count', weight: 2.5 };
+      const { better, played } = momentDetails(moment);
+      const who = besideVolcano(better);
+      if (who === undefined || (played && besideVolcano(played) !== undefined)) return undefined;
+      return { values: { who }, ground: 'count', weight: 2.9 };
     },
   },
 ];

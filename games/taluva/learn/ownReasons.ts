@@ -101,7 +101,7 @@ export const ownReasons: readonly TaluvaRule[] = [
     about: 'better',
     find: moment => {
       const settlement = readied(moment);
-      return settlement && { values: { cell: settlement.cells[0]!, n: settlement.size }, ground: 'count', weight: 6 };
+      return settlement && { values: { cell: settlement.cells[0]!, n: settlement.size }, ground: 'count', weight: 5.5 };
     },
   },
   {
@@ -161,21 +161,7 @@ export const ownReasons: readonly TaluvaRule[] = [
       const n = better.after().players[moment.seat]!.left.temples;
       if (!cell || (played && foundedApart(played)) || templeless(better).length > n) return undefined;
       if (!better.goesOn(moment.seat)) return undefined;
-      return { values: { cell, n }, ground: 'count', weight: 3 };
-    },
-  },
-  {
-    id: 'grows',
-    about: 'better',
-    find: moment => {
-      const { better, played } = momentDetails(moment);
-      const bare = largest(templeless(better));
-      if (!bare || bare.size < 2 || !better.goesOn(moment.seat) || readied(moment)) return undefined;
-      const was = settlementsOf(better.before(), moment.seat).filter(each => overlap(each, bare));
-      const instead = played ? templeless(played) : was;
-      if (played?.build()?.kind === 'temple' || instead.some(({ size }) => size >= TEMPLE_SIZE)) return undefined;
-      if ([...was, ...instead].some(({ size }) => size >= bare.size)) return undefined;
-      return { values: { cell: bare.cells[0]!, n: bare.size }, ground: 'count', weight: 2.5 };
+      return { values: { cell, n }, ground: 'count', weight: 3.1 };
     },
   },
   {
@@ -186,7 +172,42 @@ export const ownReasons: readonly TaluvaRule[] = [
       const n = better.prospects(moment.seat)?.expansion ?? 0;
       const instead = played.prospects(moment.seat)?.expansion ?? n;
       if (n < LARGE || n - instead < MORE) return undefined;
-      return { values: { n, instead }, ground: 'count', weight: 2 };
+      return { values: { n, instead }, ground: 'count', weight: 2.6 };
+    },
+  },
+  {
+    id: 'exposed',
+    about: 'both',
+    find: moment => {
+      const { better, played } = playedDetails(moment);
+      const { seat } = moment;
+      const [threatened, instead] = [played.exposed(seat), better.exposed(seat)];
+      if (!threatened || !instead || instead.length >= threatened.length) return undefined;
+      const kept = without(templeless(better), instead);
+      const settlement = largest(threatened.filter(each => kept.some(other => overlap(each, other))));
+      return settlement && { values: { cell: settlement.cells[0]! }, ground: 'count', weight: 4.8 };
+    },
+  },
+  {
+    id: 'high',
+    about: 'both',
+    find: moment => {
+      const { better, played } = playedDetails(moment);
+      const n = better.prospects(moment.seat)?.high ?? 0;
+      const instead = played.prospects(moment.seat)?.high ?? n;
+      return n <= instead
+        ? undefined
+        : { values: { n, instead }, ground: 'count', weight: n - instead < MORE ? 1.5 : 2.2 };
+    },
+  },
+  {
+    id: 'ownTile',
+    about: 'both',
+    find: moment => {
+      const { better, played } = playedDetails(moment);
+      const cell = builtOnTile(better);
+      if (!cell || builtOnTile(played) || !better.goesOn(moment.seat)) return undefined;
+      return { values: { cell }, ground: 'count', weight: 1.2 };
     },
   },
 ];
@@ -197,3 +218,6 @@ const foundedApart = (turn: TurnDetails): string | undefined => {
   if (build?.kind !== 'hut') return undefined;
   return turn.parts().some(({ cells }) => touches(build.cell, cells)) ? undefined : build.cell;
 };
+
+/** A field of its own tile that a turn has built on. */
+const builtOnTile = (turn: TurnDetails): string | undefined => turn.laid().find(({ piece }) => piece)?.name;

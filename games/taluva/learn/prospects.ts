@@ -3,7 +3,7 @@ import { HEX_DIRECTIONS } from '@threefold/grid';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, verbOf } from '../rules/actions.ts';
 import { builderAt, handedTo, type TaluvaSettlement, type TaluvaView, taluva } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
-import { AROUND, cellAt, TEMPLE_SIZE } from '../rules/tables.ts';
+import { AROUND, cellAt, nameOf, TEMPLE_SIZE } from '../rules/tables.ts';
 
 type Island = Position<TaluvaView>;
 
@@ -36,18 +36,21 @@ export interface Prospects {
   readonly towerSites: readonly string[];
   /** The most huts that an expansion would place. */
   readonly expansion: number;
+  /** The number of free fields on level 2 or higher next to its settlements. */
+  readonly high: number;
 }
 
 /** Undefined after the end and for a seat that has left. */
 export const prospectsOf = (position: Island, seat: Seat): Prospects | undefined => {
   const builder = builderAt(position, seat);
   if (!builder) return undefined;
-  const { settlements, expansions } = builder.view();
+  const { settlements, expansions, fields } = builder.view();
   const built = legalActions(taluva, builder).flatMap(action => readStep(builder.format(action)) ?? []);
   const sites = (wanted: 'temple' | 'tower'): readonly string[] =>
     built.flatMap(said => (said.does === 'build' && said.kind === wanted ? [said.cell] : []));
   const [templeSites, towerSites] = [sites('temple'), sites('tower')];
   const own = settlements.filter(settlement => settlement.seat === seat);
+  const raised = new Set(fields.filter(({ level }) => level > 1).map(({ name }) => name));
   return {
     temples: own.filter(
       ({ size, temples, cells }) =>
@@ -56,6 +59,7 @@ export const prospectsOf = (position: Island, seat: Seat): Prospects | undefined
     towers: own.filter(({ towers, cells }) => towers === 0 && towerSites.some(site => touches(site, cells))),
     towerSites,
     expansion: Math.max(0, ...expansions.filter(({ affordable }) => affordable).map(({ huts }) => huts)),
+    high: new Set(expansions.flatMap(({ cells }) => cells).filter(cell => raised.has(cell))).size,
   };
 };
 
@@ -131,6 +135,24 @@ const idleLayings = ({ fields, settlements }: TaluvaView, seat: Seat): ((laying:
     const rotation = verbOf(laying);
     return !land.has(volcano) && !near.has(volcano + AROUND[rotation]!) && !near.has(volcano + AROUND[rotation + 1]!);
   };
+};
+
+/** The settlements of a seat without a temple, of two fields or more, that an eruption can cover in part, whoever lays the tile. */
+export const exposedOf = (position: Island, seat: Seat): readonly TaluvaSettlement[] => {
+  const view = position.view();
+  const next = handedTo(position, seat);
+  const draw = next && legalActions(taluva, next)[0];
+  if (!next || draw === undefined) return [];
+  next.make(draw);
+  const covered = new Set(
+    legalActions(taluva, next).flatMap(laying => {
+      const [volcano, rotation] = [cellOf(laying), verbOf(laying)];
+      return [volcano + AROUND[rotation]!, volcano + AROUND[rotation + 1]!].map(nameOf);
+    }),
+  );
+  return settlementsOf(view, seat).filter(
+    ({ size, temples, cells }) => size > 1 && temples === 0 && cells.some(cell => covered.has(cell)),
+  );
 };
 
 /** Lays a tile wherever it can go, until one is enough; whether one was. Of the layings that are all alike only one is tried. */

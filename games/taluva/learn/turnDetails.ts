@@ -8,7 +8,7 @@ import {
   taluva,
 } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
-import { hasTurn, nextTurnOf, prospectsOf, settlementsOf, winningTiles } from './prospects.ts';
+import { exposedOf, hasTurn, nextTurnOf, prospectsOf, settlementsOf, winningTiles } from './prospects.ts';
 
 /** How a turn has built. */
 export interface Build {
@@ -107,6 +107,9 @@ export class TurnDetails {
 
   /** What a seat could build with a turn that began after it; undefined where none comes. */
   readonly next = this.ifGoesOn(nextTurnOf);
+
+  /** The settlements of a seat that an eruption can cover in part after it; undefined where it has no other turn. */
+  readonly exposed = this.ifGoesOn(exposedOf);
 
   /** With how many tiles a seat could win by a turn that began after it; undefined where none comes. */
   readonly winning = this.ifGoesOn(winningTiles);

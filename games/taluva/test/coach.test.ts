@@ -241,15 +241,31 @@ describe('reasons about what one builds', () => {
     ).toBeUndefined();
   });
 
-  it('grows', () => {
-    const one = flat({ '0,1': 'H0' });
-    expect(said('grows', one, `${EAST} H@1,0`, `${EAST} H@3,0`)).toBe(
-      'Your settlement at 0,1 grows to 2 fields; a temple needs three.',
+  it('stays out of the reach of eruptions', () => {
+    const two = { '2,1': 'H0', '3,0': 'H0' };
+    expect(said('exposed', flat(two), '2,0/2 H@0,1', `${EAST} H@0,1`)).toBe(
+      'An eruption can cover part of your settlement at 2,1; after the better turn none can.',
     );
-    expect(said('grows', one, `${EAST} H@1,0`, `${EAST} H@1,1`)).toBeUndefined();
-    // It keeps its two fields, of which the other turn covers one.
-    expect(said('grows', flat({ '2,1': 'H0', '3,0': 'H0' }), `${EAST} H@0,1`, '2,0/1 H@0,1')).toBeUndefined();
-    expect(said('grows', flat({ '0,1': 'H0', '1,0': 'T0' }), `${EAST} H@1,1`, `${EAST} H@3,0`)).toBeUndefined();
+    expect(said('exposed', flat(two), '4,-2/5 H@0,1', `${EAST} H@0,1`)).toBeUndefined();
+    // One hut alone is safe, and so is what has its temple.
+    expect(said('exposed', flat({ '2,1': 'H0' }), '2,0/2 H@0,1', `${EAST} H@0,1`)).toBeUndefined();
+    expect(said('exposed', flat({ ...two, '3,-1': 'T0' }), '2,0/2 H@0,1', `${EAST} H@0,1`)).toBeUndefined();
+  });
+
+  it('has higher fields beside it', () => {
+    expect(said('high', mountain({}), '2,0/0 H@1,0', '2,0/0 H@3,0')).toBe(
+      'After the better turn, 1 free field next to your settlements is on level 2 or higher; after yours, 0.',
+    );
+    expect(said('high', mountain({}), '2,0/0 H@1,0', '2,0/0 H@1,2')).toBeUndefined();
+  });
+
+  it('builds on its own tile', () => {
+    const one = flat({ '0,1': 'H0' });
+    expect(said('ownTile', one, `${EAST} H@4,0`, `${EAST} H@1,0`)).toBe(
+      'The better turn builds on the tile that it lays, at 4,0; yours doesn’t.',
+    );
+    expect(said('ownTile', one, `${EAST} H@4,0`, `${EAST} H@5,-1`)).toBeUndefined();
+    expect(said('ownTile', one, `${EAST} H@1,0`, '4,-2/5 H@1,0')).toBeUndefined();
   });
 
   it('keeps room to expand', () => {

@@ -82,13 +82,13 @@ describe('reasons about others', () => {
   });
 
   it('is answered by many huts', () => {
-    const coast = { tiles: COAST, pieces: { '0,1': 'H1', '-2,2': 'H0' }, hand: 'JJ' };
+    const coast = { tiles: COAST, pieces: { '0,1': 'H1', '-1,2': 'H1' }, hand: 'JJ' };
     const better = '-1,0/3 H@1,0; CC 1,2/3 H@1,1';
-    expect(said('replyExpands', coast, better, '-1,0/3 H@-2,0; CC 1,2/3 E@0,1:C')).toBe(
-      'Ben answers by expanding with 3 huts.',
+    expect(said('replyExpands', coast, better, '-1,0/3 H@-2,0; CC 1,2/3 E@-1,2:C')).toBe(
+      'Ben answers by expanding with 4 huts.',
     );
-    expect(said('replyExpands', coast, better, '-1,0/3 H@-2,0; CC 1,1/1 E@0,1:C')).toBeUndefined();
-    expect(said('replyExpands', coast, '-1,0/3 H@-2,0', '-1,0/3 H@-2,0; CC 1,2/3 E@0,1:C')).toBeUndefined();
+    expect(said('replyExpands', coast, better, '-1,0/3 H@-2,0; CC 1,1/1 E@-1,2:C')).toBeUndefined();
+    expect(said('replyExpands', coast, '-1,0/3 H@-2,0', '-1,0/3 H@-2,0; CC 1,2/3 E@-1,2:C')).toBeUndefined();
   });
 
   it('is answered by an eruption that covers huts', () => {
@@ -150,11 +150,14 @@ describe('reasons about others', () => {
     expect(said('otherTower', low, '2,0/0 H@1,2', '2,0/5 H@1,2')).toBeUndefined();
   });
 
-  it('leaves somebody room to expand', () => {
-    const coast = { tiles: COAST, pieces: { '0,1': 'H1', '-2,2': 'H0' }, hand: 'CC' };
-    expect(said('otherExpand', coast, '-1,0/3 H@-1,2', '1,2/3 H@-1,2')).toBe(
-      'As the island lies, Ben can expand with 3 huts; after the better turn, with 1.',
+  it('lays a volcano beside somebody', () => {
+    const picture = flat({ '3,-1': 'H1', '0,1': 'H0' });
+    expect(said('volcano', picture, `${EAST} H@1,0`, '-1,0/3 H@1,0')).toBe(
+      'The tile’s volcano takes a place next to a settlement of Ben: nothing can be built there.',
     );
-    expect(said('otherExpand', coast, '1,1/1 H@-1,2', '1,2/3 H@-1,2')).toBeUndefined();
+    expect(said('volcano', picture, `${EAST} H@1,0`, `${EAST} H@1,1`)).toBeUndefined();
+    expect(said('volcano', picture, '-1,0/3 H@1,0')).toBeUndefined();
+    // A volcano was there already.
+    expect(said('volcano', picture, '2,0/1 H@1,0')).toBeUndefined();
   });
 });

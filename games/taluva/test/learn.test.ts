@@ -3,7 +3,7 @@ import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../learn/facts.ts';
 import { course } from '../learn/index.ts';
-import { hasTurn, nextTurnOf, prospectsOf, winningTiles } from '../learn/prospects.ts';
+import { exposedOf, hasTurn, nextTurnOf, prospectsOf, winningTiles } from '../learn/prospects.ts';
 import { taluva } from '../rules/index.ts';
 import type { TaluvaView } from '../rules/view.ts';
 import { FLAT, island, MOUNTAIN, type Picture, step } from './island.ts';
@@ -73,6 +73,19 @@ describe('what a seat could build', () => {
     expect(high.towerSites).toEqual(['0,1']);
     expect(high.towers.map(({ cells }) => cells.join(' '))).toEqual(['1,0']);
     expect(prospectsOf(island({ tiles: MOUNTAIN, pieces: { '1,2': 'H0' } }), 0)?.towers).toEqual([]);
+  });
+
+  it('counts higher fields beside settlements, and finds what an eruption can cover', () => {
+    expect(prospectsOf(island({ tiles: MOUNTAIN, pieces: { '1,0': 'H0' } }), 0)?.high).toBe(1);
+    expect(prospectsOf(island({ tiles: FLAT, pieces: { '1,0': 'H0' } }), 0)?.high).toBe(0);
+    const exposed = (pieces: Picture['pieces']) =>
+      exposedOf(island({ tiles: FLAT, ...(pieces && { pieces }) }), 0).map(({ cells }) => cells.join(' '));
+    expect(exposed({ '2,1': 'H0', '3,0': 'H0' })).toEqual(['2,1 3,0']);
+    expect(exposed({ '2,1': 'H0' })).toEqual([]);
+    expect(exposed({ '2,1': 'H0', '3,0': 'T0' })).toEqual([]);
+    expect(exposed({ '2,1': 'H1', '3,0': 'H1' })).toEqual([]);
+    // A lone hut at 1,1 bars the one eruption that would cover 1,0.
+    expect(exposed({ '0,1': 'H0', '1,0': 'H0', '1,1': 'H1' })).toEqual([]);
   });
 
   it('counts expansions that the huts are enough for', () => {

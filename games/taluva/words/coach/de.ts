@@ -164,19 +164,28 @@ export const words = translation<typeof english>()('de')({
         other: 'Eine Hütte auf {cell} gründet eine weitere Siedlung; du hast noch {n} Tempel zu bauen.',
       },
     },
-    grows: {
-      title: 'Eine Siedlung wächst',
-      text: {
-        one: 'Deine Siedlung auf {cell} wächst auf {n} Feld; ein Tempel braucht drei.',
-        other: 'Deine Siedlung auf {cell} wächst auf {n} Felder; ein Tempel braucht drei.',
-      },
-    },
     expandNext: {
       title: 'Platz zum Erweitern',
       text: {
         one: 'Der bessere Zug lässt Platz, um als Nächstes mit {n} Hütte zu erweitern, deiner mit {instead}.',
         other: 'Der bessere Zug lässt Platz, um als Nächstes mit {n} Hütten zu erweitern, deiner mit {instead}.',
       },
+    },
+    exposed: {
+      title: 'Einem Ausbruch ausgesetzt',
+      text: 'Ein Ausbruch kann einen Teil deiner Siedlung auf {cell} überdecken, nach dem besseren Zug keiner.',
+    },
+    high: {
+      title: 'Höhere Felder',
+      text: {
+        one: 'Nach dem besseren Zug liegt {n} freies Feld neben deinen Siedlungen auf Ebene 2 oder höher, nach deinem {instead}.',
+        other:
+          'Nach dem besseren Zug liegen {n} freie Felder neben deinen Siedlungen auf Ebene 2 oder höher, nach deinem {instead}.',
+      },
+    },
+    ownTile: {
+      title: 'Gebaut auf dem neuen Plättchen',
+      text: 'Der bessere Zug baut auf dem Plättchen, das er legt, auf {cell}; deiner nicht.',
     },
     denied: {
       title: 'Kein Platz für einen Tempel',
@@ -247,6 +256,10 @@ export const words = translation<typeof english>()('de')({
       title: 'Ein Feld wird besetzt',
       text: 'Ein Bau auf {cell} besetzt ein freies Feld neben einer Siedlung von {who}, die noch keinen Tempel hat.',
     },
+    volcano: {
+      title: 'Ein Vulkan im Weg',
+      text: 'Der Vulkan des Plättchens liegt neben einer Siedlung von {who}: Dort lässt sich nichts bauen.',
+    },
     otherTemple: {
       title: 'Ein Tempel für {who}',
       text: 'Wie die Insel liegt, kann {who} als Nächstes einen Tempel bauen; nach dem besseren Zug geht das nicht.',
@@ -258,13 +271,6 @@ export const words = translation<typeof english>()('de')({
     otherTowerMade: {
       title: 'Ein Feld für einen Turm',
       text: 'Dein Plättchen bringt {cell} auf Ebene {n}, und {who} kann dort einen Turm bauen.',
-    },
-    otherExpand: {
-      title: 'Platz für {who}',
-      text: {
-        one: 'Wie die Insel liegt, kann {who} mit {n} Hütte erweitern, nach dem besseren Zug mit {instead}.',
-        other: 'Wie die Insel liegt, kann {who} mit {n} Hütten erweitern, nach dem besseren Zug mit {instead}.',
-      },
     },
   },
   remarks: {

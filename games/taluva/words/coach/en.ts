@@ -161,19 +161,28 @@ export const words = english({
         other: 'A hut at {cell} begins another settlement; you still have {n} temples to build.',
       },
     },
-    grows: {
-      title: 'A settlement grows',
-      text: {
-        one: 'Your settlement at {cell} grows to {n} field; a temple needs three.',
-        other: 'Your settlement at {cell} grows to {n} fields; a temple needs three.',
-      },
-    },
     expandNext: {
       title: 'Room to expand',
       text: {
         one: 'The better turn leaves room to expand with {n} hut next time; yours with {instead}.',
         other: 'The better turn leaves room to expand with {n} huts next time; yours with {instead}.',
       },
+    },
+    exposed: {
+      title: 'Open to an eruption',
+      text: 'An eruption can cover part of your settlement at {cell}; after the better turn none can.',
+    },
+    high: {
+      title: 'Higher fields',
+      text: {
+        one: 'After the better turn, {n} free field next to your settlements is on level 2 or higher; after yours, {instead}.',
+        other:
+          'After the better turn, {n} free fields next to your settlements are on level 2 or higher; after yours, {instead}.',
+      },
+    },
+    ownTile: {
+      title: 'Built on the new tile',
+      text: 'The better turn builds on the tile that it lays, at {cell}; yours doesn’t.',
     },
     denied: {
       title: 'No room for a temple',
@@ -243,6 +252,10 @@ export const words = english({
       title: 'A field taken',
       text: 'Building at {cell} takes a free field next to a settlement of {who} that has no temple yet.',
     },
+    volcano: {
+      title: 'A volcano in the way',
+      text: 'The tile’s volcano takes a place next to a settlement of {who}: nothing can be built there.',
+    },
     otherTemple: {
       title: 'A temple for {who}',
       text: 'As the island lies, {who} can build a temple next turn; after the better turn that isn’t possible.',
@@ -254,13 +267,6 @@ export const words = english({
     otherTowerMade: {
       title: 'A field for a tower',
       text: 'Your tile puts {cell} on level {n}, and {who} can build a tower there.',
-    },
-    otherExpand: {
-      title: 'Room for {who}',
-      text: {
-        one: 'As the island lies, {who} can expand with {n} hut; after the better turn, with {instead}.',
-        other: 'As the island lies, {who} can expand with {n} huts; after the better turn, with {instead}.',
-      },
     },
   },
   remarks: {

@@ -161,19 +161,28 @@ export const words = translation<typeof english>()('es')({
         other: 'Una choza en {cell} empieza otro poblado; aún tienes {n} templos por construir.',
       },
     },
-    grows: {
-      title: 'Un poblado crece',
-      text: {
-        one: 'Tu poblado en {cell} crece hasta {n} casilla; un templo necesita tres.',
-        other: 'Tu poblado en {cell} crece hasta {n} casillas; un templo necesita tres.',
-      },
-    },
     expandNext: {
       title: 'Sitio para ampliar',
       text: {
         one: 'El mejor turno deja sitio para ampliar después con {n} choza; el tuyo, con {instead}.',
         other: 'El mejor turno deja sitio para ampliar después con {n} chozas; el tuyo, con {instead}.',
       },
+    },
+    exposed: {
+      title: 'Expuesto a una erupción',
+      text: 'Una erupción puede cubrir parte de tu poblado en {cell}; tras el mejor turno, ninguna puede.',
+    },
+    high: {
+      title: 'Casillas más altas',
+      text: {
+        one: 'Tras el mejor turno, {n} casilla libre junto a tus poblados está en el nivel 2 o más alto; tras el tuyo, {instead}.',
+        other:
+          'Tras el mejor turno, {n} casillas libres junto a tus poblados están en el nivel 2 o más alto; tras el tuyo, {instead}.',
+      },
+    },
+    ownTile: {
+      title: 'Sobre la loseta nueva',
+      text: 'El mejor turno construye en la loseta que coloca, en {cell}; el tuyo, no.',
     },
     denied: {
       title: 'Sin sitio para un templo',
@@ -244,6 +253,10 @@ export const words = translation<typeof english>()('es')({
       title: 'Una casilla ocupada',
       text: 'Construir en {cell} ocupa una casilla libre junto a un poblado de {who} que aún no tiene templo.',
     },
+    volcano: {
+      title: 'Un volcán que estorba',
+      text: 'El volcán de la loseta queda junto a un poblado de {who}: ahí no se puede construir nada.',
+    },
     otherTemple: {
       title: 'Un templo para {who}',
       text: 'Tal como está la isla, {who} puede construir un templo en su próximo turno; tras el mejor turno, no.',
@@ -255,13 +268,6 @@ export const words = translation<typeof english>()('es')({
     otherTowerMade: {
       title: 'Una casilla para una torre',
       text: 'Tu loseta pone {cell} en el nivel {n}, y {who} puede construir ahí una torre.',
-    },
-    otherExpand: {
-      title: 'Sitio para {who}',
-      text: {
-        one: 'Tal como está la isla, {who} puede ampliar con {n} choza; tras el mejor turno, con {instead}.',
-        other: 'Tal como está la isla, {who} puede ampliar con {n} chozas; tras el mejor turno, con {instead}.',
-      },
     },
   },
   remarks: {

@@ -161,13 +161,6 @@ export const words = translation<typeof english>()('fr')({
         other: 'Une hutte en {cell} fonde un village de plus ; il te reste {n} temples à construire.',
       },
     },
-    grows: {
-      title: 'Un village grandit',
-      text: {
-        one: 'Ton village en {cell} passe à {n} case ; un temple en demande trois.',
-        other: 'Ton village en {cell} passe à {n} cases ; un temple en demande trois.',
-      },
-    },
     expandNext: {
       title: 'De la place pour s’agrandir',
       text: {
@@ -175,6 +168,22 @@ export const words = translation<typeof english>()('fr')({
         other:
           'Après le meilleur tour, tu peux ensuite agrandir un village avec {n} huttes ; après le tien, avec {instead}.',
       },
+    },
+    exposed: {
+      title: 'Exposé à une éruption',
+      text: 'Une éruption peut recouvrir une partie de ton village en {cell} ; après le meilleur tour, aucune ne le peut.',
+    },
+    high: {
+      title: 'Des cases plus hautes',
+      text: {
+        one: 'Après le meilleur tour, {n} case libre à côté de tes villages est au niveau 2 ou plus ; après le tien, {instead}.',
+        other:
+          'Après le meilleur tour, {n} cases libres à côté de tes villages sont au niveau 2 ou plus ; après le tien, {instead}.',
+      },
+    },
+    ownTile: {
+      title: 'Sur la nouvelle tuile',
+      text: 'Le meilleur tour construit sur la tuile qu’il pose, en {cell} ; le tien, non.',
     },
     denied: {
       title: 'Pas de place pour un temple',
@@ -244,6 +253,10 @@ export const words = translation<typeof english>()('fr')({
       title: 'Une case occupée',
       text: 'Construire en {cell} prend à {who} une case libre à côté d’un village encore sans temple.',
     },
+    volcano: {
+      title: 'Un volcan qui gêne',
+      text: 'Le volcan de la tuile prend à {who} une place à côté d’un village : rien ne peut y être construit.',
+    },
     otherTemple: {
       title: 'Un temple pour {who}',
       text: 'Sur l’île telle qu’elle est, {who} peut construire un temple au tour suivant ; après le meilleur tour, non.',
@@ -255,14 +268,6 @@ export const words = translation<typeof english>()('fr')({
     otherTowerMade: {
       title: 'Une case pour une tour',
       text: 'Ta tuile met {cell} au niveau {n}, et {who} peut y construire une tour.',
-    },
-    otherExpand: {
-      title: 'De la place pour {who}',
-      text: {
-        one: 'Sur l’île telle qu’elle est, {who} peut agrandir un village avec {n} hutte ; après le meilleur tour, avec {instead}.',
-        other:
-          'Sur l’île telle qu’elle est, {who} peut agrandir un village avec {n} huttes ; après le meilleur tour, avec {instead}.',
-      },
     },
   },
   remarks: {

@@ -164,13 +164,6 @@ export const words = translation<typeof english>()('it')({
         other: 'Una capanna in {cell} dà inizio a un altro insediamento; hai ancora {n} templi da costruire.',
       },
     },
-    grows: {
-      title: 'Un insediamento cresce',
-      text: {
-        one: 'Il tuo insediamento in {cell} arriva a {n} casella; per un tempio ne servono tre.',
-        other: 'Il tuo insediamento in {cell} arriva a {n} caselle; per un tempio ne servono tre.',
-      },
-    },
     expandNext: {
       title: 'Spazio per espanderti',
       text: {
@@ -178,6 +171,22 @@ export const words = translation<typeof english>()('it')({
         other:
           'Il turno migliore lascia spazio per espanderti con {n} capanne la prossima volta; il tuo, con {instead}.',
       },
+    },
+    exposed: {
+      title: 'Esposto a un’eruzione',
+      text: 'Un’eruzione può coprire parte del tuo insediamento in {cell}; dopo il turno migliore nessuna può farlo.',
+    },
+    high: {
+      title: 'Caselle più alte',
+      text: {
+        one: 'Dopo il turno migliore, {n} casella libera accanto ai tuoi insediamenti è al livello 2 o più in alto; dopo il tuo, {instead}.',
+        other:
+          'Dopo il turno migliore, {n} caselle libere accanto ai tuoi insediamenti sono al livello 2 o più in alto; dopo il tuo, {instead}.',
+      },
+    },
+    ownTile: {
+      title: 'Sulla nuova tessera',
+      text: 'Il turno migliore costruisce sulla tessera che posa, in {cell}; il tuo no.',
     },
     denied: {
       title: 'Nessun posto per un tempio',
@@ -248,6 +257,10 @@ export const words = translation<typeof english>()('it')({
       title: 'Una casella occupata',
       text: 'Costruire in {cell} occupa una casella libera accanto a un insediamento di {who} ancora senza tempio.',
     },
+    volcano: {
+      title: 'Un vulcano d’intralcio',
+      text: 'Il vulcano della tessera è accanto a un insediamento di {who}: lì non si può costruire nulla.',
+    },
     otherTemple: {
       title: 'Un tempio per {who}',
       text: 'Con l’isola così com’è, {who} può costruire un tempio al prossimo turno; dopo il turno migliore no.',
@@ -259,13 +272,6 @@ export const words = translation<typeof english>()('it')({
     otherTowerMade: {
       title: 'Una casella per una torre',
       text: 'La tua tessera porta {cell} al livello {n}, e {who} può costruirvi una torre.',
-    },
-    otherExpand: {
-      title: 'Spazio per {who}',
-      text: {
-        one: 'Con l’isola così com’è, {who} può espandersi con {n} capanna; dopo il turno migliore, con {instead}.',
-        other: 'Con l’isola così com’è, {who} può espandersi con {n} capanne; dopo il turno migliore, con {instead}.',
-      },
     },
   },
   remarks: {

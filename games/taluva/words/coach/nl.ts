@@ -161,19 +161,28 @@ export const words = translation<typeof english>()('nl')({
         other: 'Met een hut op {cell} begin je een nieuwe nederzetting; je hebt nog {n} tempels te bouwen.',
       },
     },
-    grows: {
-      title: 'Een nederzetting groeit',
-      text: {
-        one: 'Je nederzetting op {cell} groeit tot {n} veld; een tempel vraagt er drie.',
-        other: 'Je nederzetting op {cell} groeit tot {n} velden; een tempel vraagt er drie.',
-      },
-    },
     expandNext: {
       title: 'Ruimte om uit te breiden',
       text: {
         one: 'De betere beurt laat ruimte om de volgende keer met {n} hut uit te breiden; de jouwe met {instead}.',
         other: 'De betere beurt laat ruimte om de volgende keer met {n} hutten uit te breiden; de jouwe met {instead}.',
       },
+    },
+    exposed: {
+      title: 'Open voor een uitbarsting',
+      text: 'Een uitbarsting kan een deel van je nederzetting op {cell} bedekken; na de betere beurt kan geen enkele dat.',
+    },
+    high: {
+      title: 'Hogere velden',
+      text: {
+        one: 'Na de betere beurt ligt {n} vrij veld naast je nederzettingen op niveau 2 of hoger; na de jouwe {instead}.',
+        other:
+          'Na de betere beurt liggen {n} vrije velden naast je nederzettingen op niveau 2 of hoger; na de jouwe {instead}.',
+      },
+    },
+    ownTile: {
+      title: 'Op de nieuwe tegel',
+      text: 'In de betere beurt bouw je op de tegel die je legt, op {cell}; in de jouwe niet.',
     },
     denied: {
       title: 'Geen plaats voor een tempel',
@@ -244,6 +253,10 @@ export const words = translation<typeof english>()('nl')({
       title: 'Een veld bezet',
       text: 'Door op {cell} te bouwen bezet je een vrij veld naast een nederzetting van {who} die nog geen tempel heeft.',
     },
+    volcano: {
+      title: 'Een vulkaan in de weg',
+      text: 'De vulkaan van de tegel ligt naast een nederzetting van {who}: daar kan niets gebouwd worden.',
+    },
     otherTemple: {
       title: 'Een tempel voor {who}',
       text: 'Zoals het eiland ligt, kan {who} volgende beurt een tempel bouwen; na de betere beurt kan dat niet.',
@@ -255,13 +268,6 @@ export const words = translation<typeof english>()('nl')({
     otherTowerMade: {
       title: 'Een veld voor een toren',
       text: 'Jouw tegel brengt {cell} op niveau {n}, en {who} kan daar een toren bouwen.',
-    },
-    otherExpand: {
-      title: 'Ruimte voor {who}',
-      text: {
-        one: 'Zoals het eiland ligt, kan {who} met {n} hut uitbreiden; na de betere beurt met {instead}.',
-        other: 'Zoals het eiland ligt, kan {who} met {n} hutten uitbreiden; na de betere beurt met {instead}.',
-      },
     },
   },
   remarks: {

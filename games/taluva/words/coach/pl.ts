@@ -183,15 +183,6 @@ export const words = translation<typeof english>()('pl')({
         other: 'Chata na {cell} zaczyna kolejną osadę; masz jeszcze {n} świątyni do zbudowania.',
       },
     },
-    grows: {
-      title: 'Osada rośnie',
-      text: {
-        one: 'Twoja osada na {cell} rośnie do {n} pola; świątynia wymaga trzech.',
-        few: 'Twoja osada na {cell} rośnie do {n} pól; świątynia wymaga trzech.',
-        many: 'Twoja osada na {cell} rośnie do {n} pól; świątynia wymaga trzech.',
-        other: 'Twoja osada na {cell} rośnie do {n} pola; świątynia wymaga trzech.',
-      },
-    },
     expandNext: {
       title: 'Miejsce na rozbudowę',
       text: {
@@ -200,6 +191,24 @@ export const words = translation<typeof english>()('pl')({
         many: 'Lepsza tura zostawia na potem miejsce na rozbudowę o {n} chat; twoja o {instead}.',
         other: 'Lepsza tura zostawia na potem miejsce na rozbudowę o {n} chaty; twoja o {instead}.',
       },
+    },
+    exposed: {
+      title: 'Osada zagrożona erupcją',
+      text: 'Erupcja może przykryć część twojej osady na {cell}; po lepszej turze żadna nie może.',
+    },
+    high: {
+      title: 'Wyższe pola',
+      text: {
+        one: 'Po lepszej turze {n} wolne pole obok twoich osad leży na poziomie 2 lub wyższym; po twojej {instead}.',
+        few: 'Po lepszej turze {n} wolne pola obok twoich osad leżą na poziomie 2 lub wyższym; po twojej {instead}.',
+        many: 'Po lepszej turze {n} wolnych pól obok twoich osad leży na poziomie 2 lub wyższym; po twojej {instead}.',
+        other:
+          'Po lepszej turze {n} wolnego pola obok twoich osad leży na poziomie 2 lub wyższym; po twojej {instead}.',
+      },
+    },
+    ownTile: {
+      title: 'Budowa na nowej płytce',
+      text: 'Lepsza tura buduje na płytce, którą kładzie, na {cell}; twoja nie.',
     },
     denied: {
       title: 'Brak miejsca na świątynię',
@@ -281,6 +290,10 @@ export const words = translation<typeof english>()('pl')({
       title: 'Zajęte pole',
       text: 'Budowa na {cell} zajmuje wolne pole obok osady, w której {who} nie ma jeszcze świątyni.',
     },
+    volcano: {
+      title: 'Wulkan na drodze',
+      text: 'Wulkan płytki leży obok osady, którą ma {who}: tam nie da się nic zbudować.',
+    },
     otherTemple: {
       title: '{who} może mieć świątynię',
       text: 'Przy tym układzie wyspy {who} może w następnej turze zbudować świątynię; po lepszej turze nie może.',
@@ -292,15 +305,6 @@ export const words = translation<typeof english>()('pl')({
     otherTowerMade: {
       title: 'Pole pod wieżę',
       text: 'Twoja płytka podnosi {cell} na poziom {n} i {who} może tam zbudować wieżę.',
-    },
-    otherExpand: {
-      title: '{who} ma miejsce na chaty',
-      text: {
-        one: 'Przy tym układzie wyspy {who} może rozbudować osadę o {n} chatę; po lepszej turze o {instead}.',
-        few: 'Przy tym układzie wyspy {who} może rozbudować osadę o {n} chaty; po lepszej turze o {instead}.',
-        many: 'Przy tym układzie wyspy {who} może rozbudować osadę o {n} chat; po lepszej turze o {instead}.',
-        other: 'Przy tym układzie wyspy {who} może rozbudować osadę o {n} chaty; po lepszej turze o {instead}.',
-      },
     },
   },
   remarks: {
