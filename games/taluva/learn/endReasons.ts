@@ -120,10 +120,11 @@ export const endReasons: readonly TaluvaRule[] = [
     id: 'replyStuck',
     about: 'both',
     find: moment => {
-      const { toPlayed, toBetter, better } = playedDetails(moment);
+      const { played, toPlayed, toBetter, better } = playedDetails(moment);
       const { seat } = moment;
       const kept = toBetter ?? better;
-      if (!toPlayed || !isStuck(toPlayed, seat) || !kept.goesOn(seat) || isStuck(kept, seat)) return undefined;
+      if (!toPlayed || !isStuck(toPlayed, seat) || isStuck(played, seat)) return undefined;
+      if (!kept.goesOn(seat) || isStuck(kept, seat)) return undefined;
       return { values: { who: toPlayed.seat }, ground: 'line', weight: 9 };
     },
   },

@@ -112,6 +112,8 @@ describe('reasons about the end', () => {
       'Ben answers, and without huts you can’t build anything next turn as the island lies.',
     );
     expect(said('replyStuck', bare, better, `${EAST} H@1,1; ${WEST} H@4,0`)).toBeUndefined();
+    // It was so before the answer.
+    expect(said('replyStuck', bare, better, `${EAST} H@3,0; ${WEST} H@4,0`)).toBeUndefined();
     expect(said('replyStuck', { ...bare, left: {} }, better, `${EAST} H@1,1; JJ 2,0/2 H@4,0`)).toBeUndefined();
   });
 
