@@ -18,6 +18,16 @@ export interface Expansion {
   readonly partial: boolean;
 }
 
+/** A copy that outlasts the next look. */
+export const copyExpansion = ({ actions, priors, count, values, wins, partial }: Expansion): Expansion => ({
+  actions: actions.slice(0, count),
+  priors: priors.slice(0, count),
+  count,
+  values: values.slice(),
+  wins,
+  partial,
+});
+
 interface ExpanderOptions {
   readonly game: Game;
   readonly evaluator: Evaluator;

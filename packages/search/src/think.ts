@@ -30,7 +30,7 @@ interface ThinkOptions extends Thinking {
 /** Milliseconds of work between two pauses: a thinker stops within about twice that when it is told to. */
 const SLICE = 8;
 /** The same with helpers, which wait for what they are to look at next. */
-const SLICE_TOGETHER = 0.5;
+const SLICE_TOGETHER = 1;
 /** Reports come when the simulations have grown by this factor, and at least this often in milliseconds. */
 const REPORT_GROWTH = 1.5;
 const REPORT_EVERY = 500;
@@ -42,7 +42,7 @@ export const think = async (search: Search, around: Surroundings, options: Think
     helpers.length > 0
       ? new Together(search, {
           helpers,
-          now: around.now,
+          now: () => around.now(),
           compared,
           mayBegin: open =>
             search.tree.visits[search.root]! + open < (simulations ?? Number.POSITIVE_INFINITY) &&

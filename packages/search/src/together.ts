@@ -5,8 +5,8 @@ import type { OpenSimulation, Search } from './search.ts';
 export interface Helper {
   /** Whether it can begin. */
   readonly isReady: boolean;
-  /** Looks at the position that these steps lead to from the one that is thought about; calls back unless it breaks down. */
-  look(actions: Int32Array, onLooked: (expansion: Expansion) => void): void;
+  /** Looks at the positions that these steps lead to from the one that is thought about; calls back unless it breaks down. */
+  look(ways: readonly Int32Array[], onLooked: (expansions: readonly Expansion[]) => void): void;
 }
 
 interface TogetherOptions {
@@ -19,14 +19,18 @@ interface TogetherOptions {
   readonly compared: number;
 }
 
-interface Given {
+/** Simulations whose last positions lie with a helper. */
+interface Batch {
   readonly helper: Helper;
-  readonly simulation: OpenSimulation;
-  readonly at: number;
+  readonly simulations: readonly OpenSimulation[];
+  readonly given: number;
 }
 
-/** So many positions lie with a helper at once, so that it need not wait for the search to look up. */
+/** So many batches lie with a helper at once, so that it need not wait for the search to look up. */
 const AHEAD = 2;
+/** A batch is about so many milliseconds of work, and no more than so many positions: what they are worth is not known meanwhile. */
+const BATCH_TIME = 1;
+const LARGEST = 8;
 /** A helper that does not answer for so many milliseconds has broken down. */
 const PATIENCE = 2000;
 
@@ -35,49 +39,75 @@ export class Together {
   private readonly search: Search;
   private readonly options: TogetherOptions;
   private readonly lost = new Set<Helper>();
-  private readonly open = new Set<Given>();
+  private readonly open = new Set<Batch>();
+  private readonly began: number;
+  private readonly doneBefore: number;
+  /** How many positions a batch has by now: the faster simulations are, the more. */
+  private batchSize = 1;
 
   constructor(search: Search, options: TogetherOptions) {
     this.search = search;
     this.options = options;
+    this.began = options.now();
+    this.doneBefore = search.simulations;
   }
 
   /** Gives every helper something to look at. To be called now and then: what was not answered in time is taken back. */
   employ(): void {
     const { helpers, now } = this.options;
-    for (const given of this.open) {
-      if (now() - given.at < PATIENCE) continue;
-      this.lost.add(given.helper);
-      this.takeBack(given);
+    const done = this.search.simulations - this.doneBefore;
+    const fitting = (BATCH_TIME * done) / ((now() - this.began) * (1 + helpers.length));
+    this.batchSize = done > 0 ? Math.max(1, Math.min(LARGEST, Math.round(fitting))) : 1;
+    for (const batch of this.open) {
+      if (now() - batch.given < PATIENCE) continue;
+      this.lost.add(batch.helper);
+      this.takeBack(batch);
     }
     for (const helper of helpers) this.give(helper);
   }
 
   /** Takes back what has not been answered by now. */
   end(): void {
-    for (const given of this.open) this.takeBack(given);
+    for (const batch of this.open) this.takeBack(batch);
   }
 
   private give(helper: Helper): void {
-    const { open, search, options } = this;
+    const { open, search } = this;
     if (!helper.isReady || this.lost.has(helper)) return;
     let lying = 0;
-    for (const given of open) if (given.helper === helper) lying++;
-    for (; lying < AHEAD && options.mayBegin(open.size); lying++) {
-      const simulation = search.begin(options.compared);
-      if (!simulation) return;
-      const given = { helper, simulation, at: options.now() };
-      open.add(given);
-      helper.look(simulation.actions, expansion => {
-        if (!open.delete(given)) return;
-        search.finish(simulation, expansion);
-        this.give(helper);
-      });
+    for (const batch of open) if (batch.helper === helper) lying++;
+    for (; lying < AHEAD; lying++) {
+      const simulations = this.begin();
+      if (simulations.length === 0) return;
+      const batch = { helper, simulations, given: this.options.now() };
+      open.add(batch);
+      helper.look(
+        simulations.map(({ actions }) => actions),
+        expansions => {
+          if (!open.delete(batch)) return;
+          for (const [i, simulation] of simulations.entries()) search.finish(simulation, expansions[i]);
+          this.give(helper);
+        },
+      );
     }
   }
 
-  private takeBack(given: Given): void {
-    this.open.delete(given);
-    this.search.finish(given.simulation, undefined);
+  /** As many simulations as make a batch, where there are so many. */
+  private begin(): readonly OpenSimulation[] {
+    const { search, options } = this;
+    const begun: OpenSimulation[] = [];
+    let waiting = 0;
+    for (const { simulations } of this.open) waiting += simulations.length;
+    while (begun.length < this.batchSize && options.mayBegin(waiting + begun.length)) {
+      const simulation = search.begin(options.compared);
+      if (!simulation) break;
+      begun.push(simulation);
+    }
+    return begun;
+  }
+
+  private takeBack(batch: Batch): void {
+    this.open.delete(batch);
+    for (const simulation of batch.simulations) this.search.finish(simulation, undefined);
   }
 }

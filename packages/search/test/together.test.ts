@@ -2,6 +2,7 @@ import { type Action, type Position, seededRandom } from '@threefold/core';
 import { Expander, report, Search } from '@threefold/search';
 import { gameOf, startOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
+import { copyExpansion } from '../src/expander.ts';
 import { think } from '../src/think.ts';
 import { type Helper, Together } from '../src/together.ts';
 import { endings } from './endings.ts';
@@ -19,13 +20,14 @@ const helperAt = (id: string, from: Position, onLook: () => void = () => undefin
   });
   return {
     isReady: true,
-    look(actions, onLooked) {
-      onLook();
-      setImmediate(() => {
+    look(ways, onLooked) {
+      for (const _ of ways) onLook();
+      const expand = (actions: Int32Array) => {
         const position = from.copy();
         for (const action of actions) position.make(action as Action);
-        onLooked(expander.expand(position, true));
-      });
+        return copyExpansion(expander.expand(position, true));
+      };
+      setImmediate(() => onLooked(ways.map(expand)));
     },
   };
 };
@@ -49,7 +51,7 @@ describe('a search with helpers', () => {
     const found = await think(search, around, { simulations: 500, helpers, variations: 3, compared: 3 });
     // What they still look at when the limit is reached counts as well.
     expect(found.simulations).toBeGreaterThanOrEqual(500);
-    expect(found.simulations).toBeLessThanOrEqual(506);
+    expect(found.simulations).toBeLessThanOrEqual(548);
     expect(looks).toBeGreaterThan(100);
     expect(found.evaluations).toBe(search.evaluations);
     expect(isBalanced(search)).toBe(true);
@@ -103,6 +105,6 @@ describe('a search with helpers', () => {
     await think(search, around, { simulations: 50, helpers: [late, silent] });
     expect(asked).toBe(0);
     expect(isBalanced(search)).toBe(true);
-    expect(report(search, 1).simulations).toBe(52);
+    expect(report(search, 1).simulations).toBeLessThanOrEqual(66);
   });
 });

@@ -127,10 +127,10 @@ export interface Weighed {
 export type LookRequest =
   /** Which position is thought about, and by which evaluator; `root` counts them. */
   | (Question & { readonly kind: 'root'; readonly root: number; readonly evaluator: EvaluatorName })
-  /** Asks for a look at the position that these steps lead to from there. */
-  | { readonly kind: 'look'; readonly id: number; readonly actions: Int32Array };
+  /** Asks for a look at the positions that these steps lead to from there. */
+  | { readonly kind: 'look'; readonly id: number; readonly ways: readonly Int32Array[] };
 
 /** What it hears from there. */
 export type LookReply =
   | { readonly kind: 'ready'; readonly root: number }
-  | { readonly kind: 'looked'; readonly id: number; readonly expansion: Expansion };
+  | { readonly kind: 'looked'; readonly id: number; readonly expansions: readonly Expansion[] };

@@ -7,7 +7,7 @@ import type { Port } from './port.ts';
 export class RemoteExpander implements Helper {
   isReady = false;
   private readonly port: Port;
-  private readonly open = new Map<number, (expansion: Expansion) => void>();
+  private readonly open = new Map<number, (expansions: readonly Expansion[]) => void>();
   private lastId = 0;
   private root = 0;
 
@@ -19,7 +19,7 @@ export class RemoteExpander implements Helper {
       else {
         const onLooked = this.open.get(reply.id);
         this.open.delete(reply.id);
-        onLooked?.(reply.expansion);
+        onLooked?.(reply.expansions);
       }
     });
   }
@@ -31,10 +31,10 @@ export class RemoteExpander implements Helper {
     this.post({ ...root, kind: 'root', root: ++this.root });
   }
 
-  look(actions: Int32Array, onLooked: (expansion: Expansion) => void): void {
+  look(ways: readonly Int32Array[], onLooked: (expansions: readonly Expansion[]) => void): void {
     const id = ++this.lastId;
     this.open.set(id, onLooked);
-    this.post({ kind: 'look', id, actions });
+    this.post({ kind: 'look', id, ways });
   }
 
   private post(request: LookRequest): void {

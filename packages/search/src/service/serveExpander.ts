@@ -1,5 +1,5 @@
 import type { Action, Position, Result } from '@threefold/core';
-import type { Expander } from '../expander.ts';
+import { copyExpansion, type Expander, type Expansion } from '../expander.ts';
 import type { LookReply, LookRequest } from './messages.ts';
 import type { Port } from './port.ts';
 
@@ -17,28 +17,26 @@ export const serveExpander = (
   const reply = (message: LookReply): void => port.post(message);
   let asked = 0;
   let root: OpenedRoot | undefined;
-  const look = ({ position, expander }: OpenedRoot, id: number, actions: Int32Array): void => {
-    for (const action of actions) position.make(action as Action);
-    const { actions: steps, priors, count, values, wins, partial } = expander.expand(position, true);
-    for (const _ of actions) position.unmake();
-    const expansion = {
-      actions: steps.slice(0, count),
-      priors: priors.slice(0, count),
-      count,
-      values,
-      wins,
-      partial,
-    };
-    reply({ kind: 'looked', id, expansion });
+  /** The steps that the position stands after: the next way mostly begins with the same ones. */
+  let made: Int32Array = new Int32Array(0);
+  const look = ({ position, expander }: OpenedRoot, way: Int32Array): Expansion => {
+    let same = 0;
+    while (same < way.length && way[same] === made[same]) same++;
+    for (let i = same; i < made.length; i++) position.unmake();
+    for (const action of way.subarray(same)) position.make(action as Action);
+    made = way;
+    return copyExpansion(expander.expand(position, true));
   };
   port.onMessage(message => {
     const request = message as LookRequest;
     if (request.kind === 'look') {
-      if (root) look(root, request.id, request.actions);
+      const at = root;
+      if (at) reply({ kind: 'looked', id: request.id, expansions: request.ways.map(way => look(at, way)) });
       return;
     }
     asked = request.root;
     root = undefined;
+    made = new Int32Array(0);
     void open(request).then(opened => {
       if (!opened.ok || asked !== request.root) return;
       root = opened.value;
