@@ -65,7 +65,7 @@ describe('review', () => {
 
   it('refuses what is no record, and to be called without one', async () => {
     expect(await threefold(['review'])).toMatchObject({ code: 2 });
-    const broken = await fileWith('this is no record');
+    const broken = fileWith('this is no record');
     const { code, err } = await threefold(['review', broken]);
     expect(code).toBe(1);
     expect(err).toContain('record.');
