@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { findGame } from '@threefold/games';
 import { EngineClient, EngineTeam, type WorkerPort, workerPort } from '@threefold/search';
@@ -6,8 +7,10 @@ import { pointsOf } from '../src/points.ts';
 const openWorker = (): WorkerPort =>
   workerPort(new Worker(new URL('worker.mjs', import.meta.url), { execArgv: ['--conditions=threefold-source'] }));
 /** Analyses of each position in turn with one thread and with two; the first of them warm up. */
-const ROUNDS = 5;
-const MILLISECONDS = 3000;
+const ROUNDS = 10;
+const MILLISECONDS = 1000;
+/** An analysis counts only where everything else on the machine used less than this part of a core. */
+const DISTURBED = 0.2;
 
 /** How many simulations two threads make in the time of one, and what each of them costs of the processor. */
 export const measureSpeed = async (id: string, say: (line: string) => void): Promise<void> => {
@@ -18,12 +21,12 @@ export const measureSpeed = async (id: string, say: (line: string) => void): Pro
     threads: 2,
     after: () => () => undefined,
   });
-  const sums = [1, 2].map(() => ({ simulations: 0, wall: 0, used: 0 }));
+  const sums = [1, 2].map(() => ({ analyses: 0, simulations: 0, wall: 0, used: 0 }));
   for (const { position } of pointsOf(game, 2).slice(0, 3)) {
     for (let round = 0; round < ROUNDS; round++) {
       for (const threads of round % 2 === 0 ? [1, 2] : [2, 1]) {
         team.forget();
-        const began = [performance.now(), processorTime()] as const;
+        const [began, usedBefore, idleBefore] = [performance.now(), processorTime(), idleTime()];
         const asked = team.analyse({
           game: id,
           position: position.encode(),
@@ -36,23 +39,24 @@ export const measureSpeed = async (id: string, say: (line: string) => void): Pro
         });
         const thought = await asked.answer;
         if (!thought.ok) throw new Error(thought.error.code);
-        if (round === 0) continue;
+        const wall = performance.now() - began;
+        const used = processorTime() - usedBefore;
+        const byOthers = cpus().length * wall - used - (idleTime() - idleBefore);
+        if (round === 0 || byOthers > DISTURBED * wall) continue;
         const sum = sums[threads - 1]!;
+        sum.analyses++;
         sum.simulations += thought.value.report.simulations;
-        sum.wall += performance.now() - began[0];
-        sum.used += processorTime() - began[1];
+        sum.wall += wall;
+        sum.used += used;
       }
     }
   }
   team.close();
-  const [one, two] = sums.map(({ simulations, wall, used }) => ({
-    pace: simulations / wall,
-    cost: used / simulations,
-  }));
-  say(
-    `${id}, big net: ${(1000 * one!.pace).toFixed(0)} simulations a second with one thread, ${(1000 * two!.pace).toFixed(0)} with two; ` +
-      `${one!.cost.toFixed(2)} ms of the processor for each with one, ${two!.cost.toFixed(2)} with two`,
-  );
+  for (const [i, { analyses, simulations, wall, used }] of sums.entries())
+    say(
+      `${id}, big net, threads: ${i + 1}, analyses that nothing disturbed: ${analyses}, simulations a second: ` +
+        `${((1000 * simulations) / wall).toFixed(0)}, milliseconds of the processor for each: ${(used / simulations).toFixed(3)}`,
+    );
 };
 
 /** Milliseconds that all threads have used. */
@@ -60,3 +64,6 @@ const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
+
+/** Milliseconds that the cores had nothing to do, added up. */
+const idleTime = (): number => cpus().reduce((sum, { times }) => sum + times.idle, 0);
