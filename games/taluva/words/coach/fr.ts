@@ -171,19 +171,19 @@ export const words = translation<typeof english>()('fr')({
     },
     exposed: {
       title: 'Exposé à une éruption',
-      text: 'Une éruption peut recouvrir une partie de ton village en {cell} ; après le meilleur tour, aucune ne le peut.',
+      text: 'Une éruption peut recouvrir une partie de ton village en {cell} ; après le meilleur tour, aucune ne le peut.',
     },
     high: {
       title: 'Des cases plus hautes',
       text: {
-        one: 'Après le meilleur tour, {n} case libre à côté de tes villages est au niveau 2 ou plus ; après le tien, {instead}.',
+        one: 'Après le meilleur tour, {n} case libre à côté de tes villages est au niveau 2 ou plus ; après le tien, {instead}.',
         other:
-          'Après le meilleur tour, {n} cases libres à côté de tes villages sont au niveau 2 ou plus ; après le tien, {instead}.',
+          'Après le meilleur tour, {n} cases libres à côté de tes villages sont au niveau 2 ou plus ; après le tien, {instead}.',
       },
     },
     ownTile: {
       title: 'Sur la nouvelle tuile',
-      text: 'Le meilleur tour construit sur la tuile qu’il pose, en {cell} ; le tien, non.',
+      text: 'Le meilleur tour construit sur la tuile qu’il pose, en {cell} ; le tien, non.',
     },
     denied: {
       title: 'Pas de place pour un temple',
@@ -255,7 +255,7 @@ export const words = translation<typeof english>()('fr')({
     },
     volcano: {
       title: 'Un volcan qui gêne',
-      text: 'Le volcan de la tuile prend à {who} une place à côté d’un village : rien ne peut y être construit.',
+      text: 'Le volcan de la tuile prend à {who} une place à côté d’un village : rien ne peut y être construit.',
     },
     otherTemple: {
       title: 'Un temple pour {who}',
