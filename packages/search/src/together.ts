@@ -28,9 +28,13 @@ interface Batch {
 
 /** So many batches lie with a helper at once, so that it need not wait for the search to look up. */
 const AHEAD = 2;
-/** A batch is about so many milliseconds of work, and no more than so many positions: what they are worth is not known meanwhile. */
+/**
+ * A batch is about so many milliseconds of work. What its positions are worth is not known meanwhile, so it has no more than so many, and one
+ * alone until there are so many simulations behind the root for each more.
+ */
 const BATCH_TIME = 1;
 const LARGEST = 8;
+const FOR_ONE_MORE = 200;
 /** A helper that does not answer for so many milliseconds has broken down. */
 const PATIENCE = 2000;
 
@@ -55,9 +59,7 @@ export class Together {
   /** Gives every helper something to look at. To be called now and then: what was not answered in time is taken back. */
   employ(): void {
     const { helpers, now } = this.options;
-    const done = this.search.simulations - this.doneBefore;
-    const fitting = (BATCH_TIME * done) / ((now() - this.began) * (1 + helpers.length));
-    this.batchSize = done > 0 ? Math.max(1, Math.min(LARGEST, Math.round(fitting))) : 1;
+    this.batchSize = this.fittingSize();
     for (const batch of this.open) {
       if (now() - batch.given < PATIENCE) continue;
       this.lost.add(batch.helper);
@@ -104,6 +106,14 @@ export class Together {
       begun.push(simulation);
     }
     return begun;
+  }
+
+  private fittingSize(): number {
+    const { helpers, now } = this.options;
+    const { simulations, tree, root } = this.search;
+    const inTime = (BATCH_TIME * (simulations - this.doneBefore)) / ((now() - this.began) * (1 + helpers.length));
+    const bearable = 1 + tree.visits[root]! / (FOR_ONE_MORE * helpers.length);
+    return Math.max(1, Math.floor(Math.min(LARGEST, bearable, inTime || 1)));
   }
 
   private takeBack(batch: Batch): void {
