@@ -91,12 +91,16 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
     onAnalyse: () => analyse(watched, turn),
     review: running || id === SHARED ? undefined : href({ page: 'review', id }),
   };
+  // There is no room for another sign on phones.
+  const toReview =
+    parts.review === undefined
+      ? []
+      : [{ icon: 'bulb' as const, label: speak(words.table.review), onSelect: () => go({ page: 'review', id }) }];
   const actions = (
     <>
-      {parts.review !== undefined && <IconButton icon="bulb" label={speak(words.table.review)} href={parts.review} />}
       <IconButton icon="chart" label={speak(replay.analyse)} onClick={parts.onAnalyse} />
       <IconButton icon="share" label={speak(words.table.share)} onClick={() => setSharing(true)} />
-      <Menu label={speak(words.shell.more)} icon="more" items={boardItems} />
+      <Menu label={speak(words.shell.more)} icon="more" items={[...toReview, ...boardItems]} />
     </>
   );
   return (
