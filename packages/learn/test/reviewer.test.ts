@@ -69,6 +69,18 @@ const after = (from: Position, step: string | undefined): Position => {
   return position;
 };
 
+/** All whole turns from a position, and what they lead to. */
+const wholeTurns = (
+  from: Position,
+  steps: readonly string[] = [],
+): readonly { readonly steps: readonly string[]; readonly position: Position }[] =>
+  steps.length > 0 && (from.atTurnStart || from.actor === NOBODY)
+    ? [{ steps, position: from }]
+    : legalActions(sticks, from).flatMap(action => {
+        const step = from.format(action);
+        return wholeTurns(after(from, step), [...steps, step]);
+      });
+
 const game = (seats: number, lot: string): History => historyByLot(sticks, setupOf(sticks, seats), lot);
 
 describe('a reviewer', () => {
@@ -193,6 +205,23 @@ describe('a review of a game that is known by heart', () => {
       for (const seat of [0, 1]) expect(review.points.filter(each => each.seat === seat).length).toBeLessThanOrEqual(3);
     }
     expect(found).toBeGreaterThan(5);
+  });
+
+  it('says what every other turn costs exactly where all of them cost much', () => {
+    let found = 0;
+    for (const lot of lots) {
+      const { review, history } = reviewed(2, lot);
+      for (const { turn, seat, from, better, others } of review.points) {
+        const costs = wholeTurns(history.positionBefore(turn))
+          .filter(({ steps }) => steps.join(' ') !== better.join(' '))
+          .map(each => from[seat]! - exact(each.position)[seat]!);
+        const least = Math.min(...costs);
+        if (least < 0.1) expect(others).toBeUndefined();
+        else expect(others).toBeCloseTo(least, 6);
+        if (others !== undefined) found++;
+      }
+    }
+    expect(found).toBeGreaterThan(0);
   });
 
   it('looks again only at the turns of those who are asked about', () => {

@@ -31,6 +31,8 @@ export const tellSeat = (
     const given = gifts.flatMap((gift, other) => (points(gift) > 0 ? [`${nameOf(other)} ${points(gift)}`] : []));
     if (given.length > 0) lines.push(`What was given away went to: ${given.join(', ')}.`);
   }
+  if (reviewer.reviewed.turns.at(-1)?.after.position.outcome()?.ranking)
+    lines.push('Only the first place is judged, not the play for the other places.');
   if (luck)
     lines.push(
       `The draws changed its chance by ${points(luck.sum)} points, most at turn ${luck.turn + 1} (${points(luck.most)}).`,
@@ -56,7 +58,7 @@ export const tellSeat = (
 /** A turning point: the board, what was played, what was better, and why. */
 export const tellPoint = (
   { reviewed }: Reviewer,
-  { turn, seat, played, better, from, to, moment }: TurningPoint,
+  { turn, seat, played, better, from, to, others, moment }: TurningPoint,
   coach: OpenedCoach,
   width: number,
 ): readonly string[] => {
@@ -75,5 +77,6 @@ export const tellPoint = (
       const { title, text } = coach.say(reason, names);
       return `  ${title}: ${text} [${reason.id}, ${reason.ground}]`;
     }),
+    ...(others === undefined ? [] : [`  Every other turn costs at least ${counted(points(others))}.`]),
   ];
 };

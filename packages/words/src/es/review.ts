@@ -29,6 +29,7 @@ export const review = translation<typeof english>()('es')({
   start: 'Antes del primer turno, tu probabilidad era del {percent}.',
   unsure: 'El motor dudó en esta partida: no puede decir adónde fueron {n} de los puntos porcentuales.',
   rough: 'Esta partida empezó con ventaja. El motor conoce pocas posiciones así, y sus cifras son aproximadas.',
+  places: 'Aquí solo se valora el primer puesto, no el juego por los demás.',
 
   turn: 'Turno {turn}',
   cost: 'de {from} a {to}',
@@ -57,6 +58,10 @@ export const review = translation<typeof english>()('es')({
     unknown: 'Este turno no se ha podido valorar',
   },
   answer: {
+    others: {
+      one: 'Cualquier otro turno cuesta al menos {n} punto porcentual.',
+      other: 'Cualquier otro turno cuesta al menos {n} puntos porcentuales.',
+    },
     title: 'Turno {turn}: mejor era {steps}',
     show: 'Ver la continuación',
     hide: 'Volver a la elección',

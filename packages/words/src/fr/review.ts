@@ -30,6 +30,7 @@ export const review = translation<typeof english>()('fr')({
   unsure: 'Le moteur a eu des doutes dans cette partie : il ne peut pas dire où sont passés {n} des points.',
   rough:
     'Cette partie a commencé avec un avantage. Le moteur connaît peu de positions de ce genre : ses chiffres sont approximatifs.',
+  places: 'Seule la première place est évaluée ici, pas le jeu pour les autres places.',
 
   turn: 'Tour {turn}',
   cost: 'de {from} à {to}',
@@ -55,6 +56,10 @@ export const review = translation<typeof english>()('fr')({
     unknown: 'Ce tour n’a pas pu être évalué',
   },
   answer: {
+    others: {
+      one: 'Tout autre tour coûte au moins {n} point.',
+      other: 'Tout autre tour coûte au moins {n} points.',
+    },
     title: 'Tour {turn} : mieux valait {steps}',
     show: 'Voir la suite',
     hide: 'Revenir au choix',

@@ -30,6 +30,7 @@ export const review = translation<typeof english>()('it')({
   unsure: 'In questa partita il motore era incerto: non sa dire dove sono finiti {n} dei punti percentuali.',
   rough:
     'Questa partita è cominciata con un vantaggio. Il motore conosce poche posizioni simili: le sue cifre sono approssimative.',
+  places: 'Qui viene valutato solo il primo posto, non il gioco per gli altri posti.',
 
   turn: 'Turno {turn}',
   cost: 'da {from} a {to}',
@@ -58,6 +59,10 @@ export const review = translation<typeof english>()('it')({
     unknown: 'Non è stato possibile valutare questo turno',
   },
   answer: {
+    others: {
+      one: 'Ogni altro turno costa almeno {n} punto percentuale.',
+      other: 'Ogni altro turno costa almeno {n} punti percentuali.',
+    },
     title: 'Turno {turn}: era meglio {steps}',
     show: 'Mostra la linea',
     hide: 'Torna alla scelta',

@@ -29,6 +29,7 @@ export const review = translation<typeof english>()('nl')({
   start: 'Vóór de eerste beurt was je plek {percent} waard.',
   unsure: 'De engine was onzeker in deze partij: waar {n} van de procentpunten bleven, kan hij niet zeggen.',
   rough: 'Deze partij begon met voorgift. De engine kent weinig zulke stellingen; zijn cijfers zijn onnauwkeurig.',
+  places: 'Hier wordt alleen de eerste plaats beoordeeld, niet het spel om de andere plaatsen.',
 
   turn: 'Beurt {turn}',
   cost: 'van {from} naar {to}',
@@ -57,6 +58,10 @@ export const review = translation<typeof english>()('nl')({
     unknown: 'Deze beurt kon niet worden beoordeeld',
   },
   answer: {
+    others: {
+      one: 'Elke andere beurt kost minstens {n} procentpunt.',
+      other: 'Elke andere beurt kost minstens {n} procentpunten.',
+    },
     title: 'Beurt {turn}: beter was {steps}',
     show: 'Variant tonen',
     hide: 'Terug naar de keuze',

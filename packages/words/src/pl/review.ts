@@ -41,6 +41,7 @@ export const review = translation<typeof english>()('pl')({
   start: 'Przed pierwszą turą twoje miejsce dawało {percent} szans na wygraną.',
   unsure: 'Silnik nie miał w tej partii pewności. Punkty szans, których nie umie przypisać: {n}.',
   rough: 'Ta partia zaczęła się z forami. Silnik zna mało takich pozycji, więc jego liczby są przybliżone.',
+  places: 'Oceniane jest tu tylko pierwsze miejsce, a nie gra o pozostałe.',
 
   turn: 'Tura {turn}',
   cost: 'z {from} na {to}',
@@ -76,6 +77,12 @@ export const review = translation<typeof english>()('pl')({
     unknown: 'Tej tury nie udało się ocenić',
   },
   answer: {
+    others: {
+      one: 'Każda inna tura kosztuje co najmniej {n} punkt szans.',
+      few: 'Każda inna tura kosztuje co najmniej {n} punkty szans.',
+      many: 'Każda inna tura kosztuje co najmniej {n} punktów szans.',
+      other: 'Każda inna tura kosztuje co najmniej {n} punktu szans.',
+    },
     title: 'Tura {turn}: lepsza była {steps}',
     show: 'Pokaż linię',
     hide: 'Wróć do wyboru',

@@ -168,13 +168,19 @@ const TriedBar = ({ reviewing, shown }: TriedBarProps): JSX.Element => {
     );
   const n = toPoints(judged.cost);
   const steps = showSteps(judged.moment.played.turn.steps);
+  const { others } = shown.point;
+  const found = (): string =>
+    [
+      speak(ask.bestText, { steps }),
+      ...(others === undefined ? [] : [speak(said.answer.others, { n: toPoints(others) })]),
+    ].join(' ');
   if (judged.cost <= CLOSE)
     return (
       <BoardBar
         tone="accent"
         icon="check"
         title={n === 0 ? speak(ask.best) : speak(ask.close, { n })}
-        text={n === 0 ? speak(ask.bestText, { steps }) : steps}
+        text={n === 0 ? found() : steps}
         spoken
       >
         {actions}

@@ -137,6 +137,7 @@ export const Sums = ({ reviewing }: { readonly reviewing: Reviewing }): JSX.Elem
         </p>
       )}
       {start !== undefined && <p>{speak(said.start, { percent: speak.percent(start) })}</p>}
+      {watched.history.position.outcome()?.ranking && <p class="review-note">{speak(said.places)}</p>}
       {oddsOf(watched.setup.options) && <p class="review-note">{speak(said.rough)}</p>}
       {isUnsure && <p class="review-note">{speak(said.unsure, { n: Math.abs(toPoints(unattributed)) })}</p>}
     </div>

@@ -1,0 +1,31 @@
+import { type Game, legalActions, playSteps, type Seat } from '@threefold/core';
+import type { Known } from './known.ts';
+import { type Place, placeOf } from './places.ts';
+
+/** Where a turn can be left for another one: at its start, and between its steps. */
+export interface Parting {
+  readonly place: Place;
+  /** The step that the turn goes on with. */
+  readonly step: string;
+}
+
+/** All the partings of a turn; there is none where only one step is legal. */
+export const partingsOf = (game: Game, before: Place, steps: readonly string[]): readonly Parting[] => {
+  const position = before.position.copy();
+  return steps.flatMap(step => {
+    const place = placeOf(position.copy());
+    playSteps(game, position, [step]);
+    return legalActions(game, place.position).length > 1 ? [{ place, step }] : [];
+  });
+};
+
+/**
+ * What it costs a seat at least to part from a turn; undefined where it is not known. Where a win is proven the other steps were hardly
+ * looked at, so nothing is said about them.
+ */
+export const costOfParting = (known: Known, { place, step }: Parting, seat: Seat): number | undefined => {
+  const evaluation = known.at(place);
+  const [best, next] = evaluation?.continuations ?? [];
+  if (evaluation?.solved || !best || !next || best.turns[0]?.[0] !== step) return undefined;
+  return best.values[seat]! - next.values[seat]!;
+};
