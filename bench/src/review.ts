@@ -37,7 +37,7 @@ const clock = (): number => {
 
 const around: Surroundings = { now: () => performance.now(), pause: () => Promise.resolve() };
 
-/** Lets two bots play a game, and reviews it for everybody. */
+/** Lets bots play a game, and reviews it for the first seat, as for somebody who has played against bots. */
 export const measureReview = async (
   game: Game,
   seats: number,
@@ -60,6 +60,7 @@ export const measureReview = async (
     history,
     { ...fresh, evaluator: await openEvaluator(game.id, 'big') },
     {
+      seats: [0],
       onProgress: ({ stage }) => {
         if (stage === 'first') firstSeconds = clock() - began;
       },

@@ -4,7 +4,7 @@ import { provenWin } from '../evaluation.ts';
 import type { Branch, PlayedMoment } from '../moment.ts';
 import { accuracyOf, difficultyOf, giftsOf, lossOf, luckOf, type Shares, scaledLoss, sum } from './metrics.ts';
 import { outcomesOf, type Place, placeOf } from './places.ts';
-import { type Reviewer, TURNING, type TurnChoice, type TurnKnown } from './reviewer.ts';
+import type { Reviewer, TurnChoice, TurnKnown } from './reviewer.ts';
 
 /** A turn at which much was given away. */
 export interface TurningPoint {
@@ -56,11 +56,8 @@ export interface SeatReview {
   readonly unattributed: number | undefined;
 }
 
-/** At most so many turning points a seat. */
-const MOST_POINTS = 3;
+/** At most so many choices of a seat. */
 const MOST_CHOICES = 3;
-/** Whoever had less than this before and after has nothing to learn from it. */
-const HOPELESS = 0.05;
 /** A line is followed this far. */
 const LINE = 5;
 /** Above this the review says that the engine was unsure. */
@@ -85,23 +82,8 @@ export const reviewOf = (reviewer: Reviewer): Review => {
   return {
     values: [start, ...turns.map(({ after }) => after)].map(place => known.at(place)?.values),
     losses: knownTurns.map(each => each && lossOf(each)),
-    points: mostOf(
-      knownTurns.flatMap(each =>
-        each && isTurningPoint(reviewer, each, seats) ? (pointOf(reviewer, each) ?? []) : [],
-      ),
-      ({ seat }) => seat,
-      ({ seat, from, to }) => from[seat]! - to[seat]!,
-      MOST_POINTS,
-    ),
-    choices:
-      seats < 3
-        ? []
-        : mostOf(
-            turns.flatMap(({ seat }, turn) => (reviewer.seats.includes(seat) && reviewer.choice(turn)) || []),
-            ({ turn }) => turns[turn]!.seat,
-            ({ played, other }) => Math.max(...played.map((share, seat) => share - other[seat]!)),
-            MOST_CHOICES,
-          ),
+    points: reviewer.turningPoints.flatMap(each => pointOf(reviewer, each) ?? []),
+    choices: seats < 3 ? [] : reviewer.seats.flatMap(seat => choicesOf(reviewer, seat)).sort((a, b) => a.turn - b.turn),
     luck: draws,
   };
 };
@@ -143,10 +125,14 @@ export const seatReview = (reviewer: Reviewer, review: Review, seat: Seat): Seat
   };
 };
 
-const isTurningPoint = (reviewer: Reviewer, turn: TurnKnown, seats: number): boolean => {
-  const { seat, best, after } = turn;
-  if (!reviewer.seats.includes(seat) || (best[seat]! < HOPELESS && after[seat]! < HOPELESS)) return false;
-  return scaledLoss(lossOf(turn), seats) >= TURNING || (lossOf(turn) > 0 && reviewer.isProvenSwing(turn.turn));
+/** Where a seat chose between others, as often as it is worth telling. */
+const choicesOf = (reviewer: Reviewer, seat: Seat): readonly TurnChoice[] => {
+  const moved = ({ played, other }: TurnChoice): number =>
+    Math.max(...played.map((share, each) => share - other[each]!));
+  return reviewer.reviewed.turns
+    .flatMap((each, turn) => (each.seat === seat && reviewer.choice(turn)) || [])
+    .sort((a, b) => moved(b) - moved(a) || a.turn - b.turn)
+    .slice(0, MOST_CHOICES);
 };
 
 const pointOf = (reviewer: Reviewer, turnKnown: TurnKnown): TurningPoint | undefined => {
@@ -216,19 +202,3 @@ const lineAfter = (reviewer: Reviewer, turn: number, after: Place): readonly (re
 /** Plays a turn if it is whole. */
 const playWhole = (game: Game, position: Position, steps: readonly string[]): boolean =>
   playSteps(game, position, steps).ok && (position.atTurnStart || position.actor === NOBODY);
-
-/** The most costly ones of each seat, in the order of play. */
-const mostOf = <T extends { readonly turn: number }>(
-  all: readonly T[],
-  seatOf: (each: T) => Seat,
-  cost: (each: T) => number,
-  most: number,
-): readonly T[] =>
-  [...new Set(all.map(seatOf))]
-    .flatMap(seat =>
-      all
-        .filter(each => seatOf(each) === seat)
-        .sort((a, b) => cost(b) - cost(a) || a.turn - b.turn)
-        .slice(0, most),
-    )
-    .sort((a, b) => a.turn - b.turn);

@@ -40,10 +40,15 @@ const ROUNDS = [
 ] as const;
 /** From this scaled loss on a turn is looked at again. */
 export const TURNING = 0.08;
-/** So many turns of a seat are looked at again, the costliest ones. */
+/** So many turns of a seat are looked at again, the costliest ones; and so many of them are turning points at most. */
 const CANDIDATES = 5;
+const POINTS = 3;
+/** Whoever had less than this before and after has nothing to learn from it. */
+const HOPELESS = 0.05;
 /** How many ways to go on are wanted. */
 const VARIATIONS = 5;
+/** Nodes for the attempt to prove an ending, at first sight and later. */
+const FIRST_PROOF = 2_000;
 const PROOF = 20_000;
 /** Two turns are worth the same to a seat within this, and a difference to another seat counts from this on. */
 const SAME = 0.02;
@@ -168,6 +173,11 @@ export class Reviewer {
     return { ...weighed, best: values, better: { steps: best.steps, after: best.after } };
   }
 
+  /** The turns at which most was given away, as far as that is sure, in the order of play. */
+  get turningPoints(): readonly TurnKnown[] {
+    return this.turning(POINTS, ({ better }) => better !== undefined).toSorted((a, b) => a.turn - b.turn);
+  }
+
   /** What every turn but the best one costs its seat at least, where that is much; undefined where it is not, or not known. */
   costOfOthers(turn: number): number | undefined {
     const turnKnown = this.turnKnown(turn);
@@ -237,27 +247,40 @@ export class Reviewer {
   private *missing(places: readonly Place[], simulations: number): Generator<Ask> {
     for (const place of places)
       if (!this.known.isEnough(place, simulations))
-        yield { kind: 'analyse', place, simulations, variations: VARIATIONS, proof: PROOF };
+        yield {
+          ...{ kind: 'analyse', place, simulations, variations: VARIATIONS },
+          proof: simulations === FIRST ? FIRST_PROOF : PROOF,
+        };
   }
 
-  /** The turns at which most was given away: they, what would have been better, and the replies to both. */
+  /** The turns at which most was given away, and what would have been better; then the replies to both where that is confirmed. */
   private *again(deep: number): Generator<Ask> {
-    for (const turn of this.candidates()) {
-      const reviewed = this.reviewed.turns[turn]!;
-      yield* this.missing([reviewed.before, reviewed.after], deep);
-      yield* this.replies(turn, reviewed.after, deep);
-      if (!this.known.isEnough(reviewed.before, deep)) continue;
-      const best = this.bestTurn(reviewed, deep);
-      if (best?.kind === 'open') yield* this.missing([best.at], deep);
-      if (best?.kind !== 'whole') continue;
-      yield* this.missing([best.after], deep);
-      yield* this.replies(turn, best.after, deep);
-      yield* this.others(turn, best.steps, deep);
+    let isSettled = true;
+    for (const ask of this.comparisons(deep)) {
+      isSettled = false;
+      yield ask;
+    }
+    for (const { turn, better } of isSettled ? this.turningPoints : []) {
+      yield* this.replies(turn, this.reviewed.turns[turn]!.after, deep);
+      if (!better) continue;
+      yield* this.replies(turn, better.after, deep);
+      yield* this.others(turn, better.steps, deep);
     }
     if (this.reviewed.start.position.seats < 3) return;
     for (const reviewed of this.reviewed.turns) {
       const other = this.seats.includes(reviewed.seat) ? this.otherChoice(reviewed) : undefined;
       if (other) yield* this.missing([reviewed.after, other.after], deep);
+    }
+  }
+
+  /** What it takes to compare the turns at which most was given away with what would have been better. */
+  private *comparisons(deep: number): Generator<Ask> {
+    for (const { turn } of this.turning(CANDIDATES, () => true)) {
+      const reviewed = this.reviewed.turns[turn]!;
+      yield* this.missing([reviewed.before, reviewed.after], deep);
+      if (!this.known.isEnough(reviewed.before, deep)) continue;
+      const best = this.bestTurn(reviewed, deep);
+      if (best) yield* this.missing([best.kind === 'open' ? best.at : best.after], deep);
     }
   }
 
@@ -294,24 +317,27 @@ export class Reviewer {
     }
   }
 
-  /** The turns that may be turning points, the costliest of each seat. */
-  private candidates(): readonly number[] {
-    const { turns } = this.reviewed;
-    const { seats } = this.reviewed.start.position;
-    const known = turns.flatMap((_, turn) => this.turnKnown(turn) ?? []);
+  /** The turns that are or may be turning points, the costliest of each seat. */
+  private turning(most: number, is: (known: TurnKnown) => boolean): readonly TurnKnown[] {
+    const known = this.reviewed.turns.flatMap((_, turn) => this.turnKnown(turn) ?? []);
+    const turning = known.filter(each => is(each) && this.isTurning(each));
     return this.seats.flatMap(seat =>
-      known
-        .filter(
-          each => each.seat === seat && (scaledLoss(lossOf(each), seats) >= TURNING || this.isProvenSwing(each.turn)),
-        )
+      turning
+        .filter(each => each.seat === seat)
         .sort((a, b) => lossOf(b) - lossOf(a) || a.turn - b.turn)
-        .slice(0, CANDIDATES)
-        .map(({ turn }) => turn),
+        .slice(0, most),
     );
   }
 
+  private isTurning(known: TurnKnown): boolean {
+    const { turn, seat, best, after } = known;
+    const loss = lossOf(known);
+    if (loss === 0 || (best[seat]! < HOPELESS && after[seat]! < HOPELESS)) return false;
+    return scaledLoss(loss, best.length) >= TURNING || this.isProvenSwing(turn);
+  }
+
   /** Whether a win that was near and proven was let go, or one of somebody else allowed. */
-  isProvenSwing(turn: number): boolean {
+  private isProvenSwing(turn: number): boolean {
     const { seat, before, after } = this.reviewed.turns[turn]!;
     const [first, then] = [before, after].map(place => this.known.at(place));
     const [had, has] = [first && provenWin(first), then && provenWin(then)];
