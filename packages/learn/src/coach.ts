@@ -66,6 +66,7 @@ export const reasonsFor = <View>(coach: Coach<View> | undefined, moment: Moment<
   const { played } = moment;
   const own = (coach?.reasons ?? []).map(rule => ({
     id: rule.id,
+    about: rule.about,
     found: rule.about === 'better' ? rule.find(moment) : played && rule.find({ ...moment, played }),
   }));
   const any = Object.entries(anyReasons).map(([id, find]) => ({
@@ -76,9 +77,16 @@ export const reasonsFor = <View>(coach: Coach<View> | undefined, moment: Moment<
     .flatMap(({ id, found }) => (found ? [{ id, ...found }] : []))
     .sort((a, b) => GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) || b.weight - a.weight)
     .map(({ id, values, ground }) => ({ id, values, ground }));
+  const told = own.flatMap(({ about, found }) => (found?.ground === 'rule' ? [about] : []));
+  // Where a rule of the game has told how it ends, that it ends is not said again.
+  const isTold = (reason: Reason): boolean => {
+    const which = anyReasonOf(reason);
+    if (which === 'missedWin') return reason.values.n === 1 && told.includes('better');
+    return which === 'endsGame' && told.includes('both');
+  };
   // What holds in any game is said once, and that there are figures only where nothing else can be said.
-  const isAny = ({ id }: Reason): boolean => id.startsWith(ANY);
-  const first = reasons.find(reason => isAny(reason) && anyReasonOf(reason) !== 'line');
+  const isAny = (reason: Reason): boolean => anyReasonOf(reason) !== undefined;
+  const first = reasons.find(reason => isAny(reason) && anyReasonOf(reason) !== 'line' && !isTold(reason));
   const said = reasons.filter(reason => !isAny(reason) || reason === first);
   return said.length > 0 ? said.slice(0, MOST) : reasons;
 };

@@ -141,10 +141,8 @@ const pointOf = (reviewer: Reviewer, turnKnown: TurnKnown): TurningPoint | undef
   const moment = better && momentOf(reviewer, turn, better, played);
   if (!moment) return undefined;
   const others = reviewer.costOfOthers(turn);
-  return {
-    ...{ turn, seat, played: played.steps, better: better.steps, from: best, to: after, moment },
-    ...(others === undefined ? {} : { others }),
-  };
+  const point = { turn, seat, played: played.steps, better: better.steps, from: best, to: after, moment };
+  return others === undefined ? point : { ...point, others };
 };
 
 /** A turn and where it leads. */

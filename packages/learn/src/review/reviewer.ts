@@ -245,12 +245,10 @@ export class Reviewer {
   }
 
   private *missing(places: readonly Place[], simulations: number): Generator<Ask> {
+    const proof = simulations === FIRST ? FIRST_PROOF : PROOF;
     for (const place of places)
       if (!this.known.isEnough(place, simulations))
-        yield {
-          ...{ kind: 'analyse', place, simulations, variations: VARIATIONS },
-          proof: simulations === FIRST ? FIRST_PROOF : PROOF,
-        };
+        yield { kind: 'analyse', place, simulations, variations: VARIATIONS, proof };
   }
 
   /** The turns at which most was given away, and what would have been better; then the replies to both where that is confirmed. */
