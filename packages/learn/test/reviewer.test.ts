@@ -146,6 +146,37 @@ describe('a reviewer', () => {
     expect(new Reviewer(history, { data: { ...data, version: 0 } }).next()).toBeDefined();
   });
 
+  it('knows from what was kept that the usual work is done, whatever comes to light later', () => {
+    const history = game(2, 'kept');
+    const reviewer = new Reviewer(history);
+    let wasDeeper = false;
+    for (let n = 0; n < 10_000 && reviewer.progress.stage !== 'done'; n++) {
+      const { stage } = reviewer.progress;
+      // An engine that changes its mind: at first it holds every turn for the best, and every position for even.
+      const ask = reviewer.next()!;
+      if (ask.kind === 'weigh')
+        reviewer.learnDraws(
+          ask,
+          ask.places.map(({ position }) => exact(position)),
+        );
+      else {
+        const answer = evaluate(ask.place.position, ask.simulations);
+        const even = {
+          ...answer,
+          values: [0.5, 0.5],
+          continuations: answer.continuations.map(each => ({ ...each, values: [0.5, 0.5] })),
+        };
+        reviewer.learn(ask, 'big', ask.simulations < 160 ? even : answer);
+      }
+      wasDeeper ||= stage === 'deeper';
+      const again = new Reviewer(history, { data: JSON.parse(JSON.stringify(reviewer.known.data)) });
+      expect(['deeper', 'done'].includes(again.progress.stage)).toBe(
+        wasDeeper || ['deeper', 'done'].includes(reviewer.progress.stage),
+      );
+    }
+    expect(wasDeeper).toBe(true);
+  });
+
   it('forgets what a lesser evaluator said when a better one speaks, and not the other way round', () => {
     const reviewer = new Reviewer(game(2, 'one'));
     const [first, second, third] = [reviewer.next()!, reviewer.next()!, reviewer.next()!];

@@ -11,6 +11,8 @@ export interface ReviewData {
   readonly version: number;
   /** Whose evaluations they are. */
   readonly evaluator: string;
+  /** Whether the usual work was done. */
+  readonly whole?: boolean;
   /** By position. */
   readonly evaluations: Readonly<Record<string, Evaluation>>;
   /** By turn, counted from 0: what each outcome of its draw was worth. */
@@ -26,6 +28,8 @@ export type Completed =
 /** What is known about the positions of a game. */
 export class Known {
   evaluator = '';
+  /** Whether the usual work was done: what comes to light later is looked at on the way. */
+  whole = false;
   private readonly evaluations = new Map<string, Evaluation>();
   private readonly draws = new Map<number, readonly Shares[]>();
   private readonly followed = new WeakMap<Continuation, Completed | undefined>();
@@ -34,6 +38,7 @@ export class Known {
   constructor(data?: ReviewData) {
     if (data?.version !== VERSION) return;
     this.evaluator = data.evaluator;
+    this.whole = data.whole ?? false;
     for (const [key, evaluation] of Object.entries(data.evaluations)) this.evaluations.set(key, evaluation);
     for (const [turn, shares] of Object.entries(data.draws)) this.draws.set(Number(turn), shares);
   }
@@ -42,6 +47,7 @@ export class Known {
     return {
       version: VERSION,
       evaluator: this.evaluator,
+      whole: this.whole,
       evaluations: Object.fromEntries(this.evaluations),
       draws: Object.fromEntries(this.draws),
     };
@@ -69,6 +75,7 @@ export class Known {
 
   /** Lets go of everything, as when another evaluator takes over. */
   clear(): void {
+    this.whole = false;
     this.evaluations.clear();
     this.draws.clear();
   }

@@ -95,8 +95,6 @@ export class Reviewer {
   private readonly open = new Set<string>();
   /** By turn and steps: where others part from them, found out once. */
   private readonly parted = new Map<string, readonly Parting[]>();
-  /** Whether the usual work is done. */
-  private isDeeper = false;
 
   constructor(history: History, { seats, data }: ReviewerOptions = {}) {
     this.reviewed = reviewedGame(history);
@@ -110,7 +108,7 @@ export class Reviewer {
   /** What is to be asked next; undefined where nothing is, or where it follows from answers that are still to come. */
   next(): Ask | undefined {
     for (const { ask, stage } of this.wanted()) {
-      if (stage === 'deeper') this.isDeeper = true;
+      if (stage === 'deeper') this.known.whole = true;
       const name = nameOf(ask);
       if (this.open.has(name)) continue;
       this.open.add(name);
@@ -148,8 +146,7 @@ export class Reviewer {
     const [first] = this.wanted();
     const simulations = first?.stage === 'first' ? FIRST : ROUNDS[0].usual;
     const done = places.filter(place => this.known.isEnough(place, simulations)).length;
-    // What turns out to be a turning point later is looked at on the way.
-    const stage = first?.stage === 'points' && this.isDeeper ? 'deeper' : first?.stage;
+    const stage = first?.stage === 'points' && this.known.whole ? 'deeper' : first?.stage;
     return { stage: stage ?? 'done', done, all: places.length };
   }
 
