@@ -3,7 +3,7 @@ import { type Evaluator, Expander, type OpenSimulation, Search } from '@threefol
 
 /** Chooses a step of a position, with so many simulations behind it, and keeps what it has found out. */
 export interface Contestant {
-  choose(position: Position): Action;
+  choose(position: Position): Action | Promise<Action>;
 }
 
 /** What all of them have: the game, its evaluator, and the simulations that a thread makes for a step. */
@@ -81,13 +81,14 @@ export const together = ({ game, evaluator, simulations }: Mind): Contestant => 
   };
 };
 
-const moved = (search: Search | undefined, make: () => Search, position: Position): Search => {
+export const moved = (search: Search | undefined, make: () => Search, position: Position): Search => {
   if (!search) return make();
   search.moveTo(position);
   return search;
 };
 
-const noisy = (evaluator: Evaluator): Evaluator => ({
+/** Doubts its priors. */
+export const noisy = (evaluator: Evaluator): Evaluator => ({
   ...(evaluator.exploration !== undefined && { exploration: evaluator.exploration }),
   ...(evaluator.doubt !== undefined && { doubt: evaluator.doubt }),
   evaluate(position, actions, count, priors, values) {
@@ -97,18 +98,23 @@ const noisy = (evaluator: Evaluator): Evaluator => ({
   },
 });
 
-/** What was followed most, all trees counted, unless a step is known to win or to lose. */
-const mostFollowed = (searches: readonly Search[]): Action => {
-  const scores = new Map<number, number>();
-  for (const { tree, root } of searches) {
-    for (let i = 0; i < tree.edgeCount[root]!; i++) {
-      const edge = tree.firstEdge[root]! + i;
-      const action = tree.action[edge]!;
-      const child = tree.child[edge]!;
-      const share = child >= 0 && tree.isSolved(child) ? tree.value(child, tree.actor[root]!) : 0.5;
-      const certain = share > 0.999 ? 1e9 : share < 0.001 ? -1e9 : 0;
-      scores.set(action, (scores.get(action) ?? 0) + certain + tree.followed[edge]! + tree.prior[edge]!);
-    }
-  }
-  return [...scores].reduce((best, each) => (each[1] > best[1] ? each : best))[0] as Action;
+const mostFollowed = (searches: readonly Search[]): Action => bestOf(searches.map(countsOf));
+
+/** By step, how often it was followed; far more than ever where it is known to win, far less where to lose. */
+export type Counts = readonly (readonly [action: number, count: number])[];
+
+export const countsOf = ({ tree, root }: Search): Counts =>
+  Array.from({ length: tree.edgeCount[root]! }, (_, i) => {
+    const edge = tree.firstEdge[root]! + i;
+    const child = tree.child[edge]!;
+    const share = child >= 0 && tree.isSolved(child) ? tree.value(child, tree.actor[root]!) : 0.5;
+    const certain = share > 0.999 ? 1e9 : share < 0.001 ? -1e9 : 0;
+    return [tree.action[edge]!, certain + tree.followed[edge]! + tree.prior[edge]!];
+  });
+
+/** What was followed most, all trees counted. */
+export const bestOf = (trees: readonly Counts[]): Action => {
+  const sums = new Map<number, number>();
+  for (const [action, count] of trees.flat()) sums.set(action, (sums.get(action) ?? 0) + count);
+  return [...sums].reduce((best, each) => (each[1] > best[1] ? each : best))[0] as Action;
 };

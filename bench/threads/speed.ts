@@ -1,11 +1,10 @@
 import { cpus } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { findGame } from '@threefold/games';
 import { EngineClient, EngineTeam, type WorkerPort, workerPort } from '@threefold/search';
 import { pointsOf } from '../src/points.ts';
+import { openThread } from './openThread.ts';
 
-const openWorker = (): WorkerPort =>
-  workerPort(new Worker(new URL('worker.mjs', import.meta.url), { execArgv: ['--conditions=threefold-source'] }));
+const openWorker = (): WorkerPort => workerPort(openThread('worker.mjs'));
 /** Analyses of each position in turn with one thread and with two; the first of them warm up. */
 const ROUNDS = 10;
 const MILLISECONDS = 1000;
