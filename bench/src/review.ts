@@ -56,16 +56,12 @@ export const measureReview = async (
     analyst: new Analyst({ bot, evaluator: await openEvaluator(game.id, 'big'), around }),
     name: 'big' as const,
   };
-  await reviewGame(
-    history,
-    { ...fresh, evaluator: await openEvaluator(game.id, 'big') },
-    {
-      seats: [0],
-      onProgress: ({ stage }) => {
-        if (stage === 'first') firstSeconds = clock() - began;
-      },
+  await reviewGame(history, fresh, {
+    seats: [0],
+    onProgress: ({ stage }) => {
+      if (stage === 'first') firstSeconds = clock() - began;
     },
-  );
+  });
   return {
     turns: history.length,
     firstSeconds,

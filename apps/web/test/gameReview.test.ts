@@ -1,6 +1,6 @@
 import { legalActions, NOBODY } from '@threefold/core';
 import type { ReviewData } from '@threefold/learn';
-import type { AnalysisQuestion, Asked, Thought, Weighed, WeighQuestion } from '@threefold/search';
+import type { AnalysisQuestion, Asked, Thought } from '@threefold/search';
 import { historyByLot, setupOf, sticks } from '@threefold/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { GameReview } from '../src/review/gameReview.ts';
@@ -60,14 +60,6 @@ class FakeEngine {
     });
     return { answer, stop };
   };
-
-  readonly weigh = ({ positions }: WeighQuestion): Asked<Weighed> => ({
-    answer: Promise.resolve({
-      ok: true,
-      value: { shares: positions.map(() => [0.5, 0.5]), evaluator: 'small' },
-    }),
-    stop: () => undefined,
-  });
 }
 
 const setUp = (kept?: ReviewData) => {

@@ -32,14 +32,8 @@ const evaluate = (position: Position, simulations: number): Evaluation => {
 };
 
 const answer = (reviewer: Reviewer): void => {
-  for (let ask = reviewer.next(); ask; ask = reviewer.next()) {
-    if (ask.kind === 'weigh')
-      reviewer.learnDraws(
-        ask,
-        ask.places.map(() => [0.5, 0.5]),
-      );
-    else reviewer.learn(ask, 'big', evaluate(ask.place.position, ask.simulations));
-  }
+  for (let ask = reviewer.next(); ask; ask = reviewer.next())
+    reviewer.learn(ask, 'big', evaluate(ask.place.position, ask.simulations));
 };
 
 const setUp = () => {
@@ -50,7 +44,7 @@ const setUp = () => {
     reviewer: { peek: () => reviewer },
     judge: async (turn: number, steps: readonly string[]) => {
       for (let [ask] = reviewer.asksForTry(turn, steps); ask; [ask] = reviewer.asksForTry(turn, steps))
-        if (ask.kind === 'analyse') reviewer.learn(ask, 'big', evaluate(ask.place.position, ask.simulations));
+        reviewer.learn(ask, 'big', evaluate(ask.place.position, ask.simulations));
       return reviewer.placeAfter(turn, steps) !== undefined;
     },
   } as unknown as GameReview;

@@ -52,12 +52,7 @@ const answerAll = (reviewer: Reviewer, until = 10_000): Ask[] => {
   const asked: Ask[] = [];
   for (let ask = reviewer.next(); ask && asked.length < until; ask = reviewer.next()) {
     asked.push(ask);
-    if (ask.kind === 'weigh')
-      reviewer.learnDraws(
-        ask,
-        ask.places.map(({ position }) => exact(position)),
-      );
-    else reviewer.learn(ask, 'big', evaluate(ask.place.position, ask.simulations));
+    reviewer.learn(ask, 'big', evaluate(ask.place.position, ask.simulations));
   }
   return asked;
 };
@@ -90,7 +85,7 @@ describe('a reviewer', () => {
     expect(reviewer.progress.stage).toBe('first');
     const asked = answerAll(reviewer);
     expect(reviewer.progress.stage).toBe('done');
-    const simulations = asked.flatMap(ask => (ask.kind === 'analyse' ? [ask.simulations] : []));
+    const simulations = asked.map(ask => ask.simulations);
     expect(simulations[0]).toBe(8);
     expect(Math.max(...simulations)).toBeGreaterThanOrEqual(400);
     const { values } = reviewOf(reviewer);
@@ -119,14 +114,7 @@ describe('a reviewer', () => {
         open.push(ask);
       }
       if (open.length === 0) break;
-      for (const ask of open.reverse()) {
-        if (ask.kind === 'weigh')
-          mixed.learnDraws(
-            ask,
-            ask.places.map(({ position }) => exact(position)),
-          );
-        else mixed.learn(ask, 'big', evaluate(ask.place.position, ask.simulations));
-      }
+      for (const ask of open.reverse()) mixed.learn(ask, 'big', evaluate(ask.place.position, ask.simulations));
     }
     const plain = (reviewer: Reviewer) => {
       const { values, losses, luck, choices, points } = reviewOf(reviewer);
@@ -154,20 +142,13 @@ describe('a reviewer', () => {
       const { stage } = reviewer.progress;
       // An engine that changes its mind: at first it holds every turn for the best, and every position for even.
       const ask = reviewer.next()!;
-      if (ask.kind === 'weigh')
-        reviewer.learnDraws(
-          ask,
-          ask.places.map(({ position }) => exact(position)),
-        );
-      else {
-        const answer = evaluate(ask.place.position, ask.simulations);
-        const even = {
-          ...answer,
-          values: [0.5, 0.5],
-          continuations: answer.continuations.map(each => ({ ...each, values: [0.5, 0.5] })),
-        };
-        reviewer.learn(ask, 'big', ask.simulations < 160 ? even : answer);
-      }
+      const answer = evaluate(ask.place.position, ask.simulations);
+      const even = {
+        ...answer,
+        values: [0.5, 0.5],
+        continuations: answer.continuations.map(each => ({ ...each, values: [0.5, 0.5] })),
+      };
+      reviewer.learn(ask, 'big', ask.simulations < 160 ? even : answer);
       wasDeeper ||= stage === 'deeper';
       const again = new Reviewer(history, { data: JSON.parse(JSON.stringify(reviewer.known.data)) });
       expect(['deeper', 'done'].includes(again.progress.stage)).toBe(
@@ -181,7 +162,7 @@ describe('a reviewer', () => {
     const reviewer = new Reviewer(game(2, 'one'));
     const [first, second, third] = [reviewer.next()!, reviewer.next()!, reviewer.next()!];
     const learn = (ask: Ask, evaluator: 'hand' | 'small' | 'big'): void => {
-      if (ask.kind === 'analyse') reviewer.learn(ask, evaluator, evaluate(ask.place.position, ask.simulations));
+      reviewer.learn(ask, evaluator, evaluate(ask.place.position, ask.simulations));
     };
     learn(first, 'small');
     learn(second, 'big');
@@ -215,6 +196,41 @@ describe('a review of a game that is known by heart', () => {
     for (const lot of lots) {
       const { reviewer, review } = reviewed(2, lot);
       for (const seat of [0, 1]) expect(seatReview(reviewer, review, seat).unattributed).toBeCloseTo(0, 6);
+    }
+  });
+
+  it('tells what each draw changed that was felt', () => {
+    let felt = 0;
+    for (const lot of lots) {
+      const { history, review } = reviewed(2, lot);
+      for (const [turn, { drawn }] of history.turns.entries()) {
+        const [from, before] = [exact(history.positionAfter(turn)), exact(history.positionBefore(turn))];
+        const changes = before.map((share, seat) => share - from[seat]!);
+        const isFelt = drawn.length > 0 && Math.abs(changes[0]!) >= 0.04;
+        if (isFelt) felt++;
+        for (const seat of [0, 1]) expect(review.luck[turn]?.[seat] ?? 0).toBeCloseTo(isFelt ? changes[seat]! : 0, 6);
+      }
+    }
+    expect(felt).toBeGreaterThan(5);
+  });
+
+  it('holds what was drawn for what it was at the first look, like everything else that could have been', () => {
+    for (const lot of lots) {
+      const { review } = reviewed(2, lot);
+      const reviewer = new Reviewer(game(2, lot));
+      // At more than a first look the engine holds every position after a draw for lost.
+      for (let ask = reviewer.next(); ask; ask = reviewer.next()) {
+        const answer = evaluate(ask.place.position, ask.simulations);
+        const { actor } = ask.place.position;
+        const values = answer.values.map((_, seat) => (seat === actor ? 0 : 1));
+        const lost = { ...answer, values, continuations: answer.continuations.map(each => ({ ...each, values })) };
+        reviewer.learn(ask, 'big', ask.simulations > 8 && actor >= 0 ? lost : answer);
+      }
+      for (const [turn, luck] of reviewOf(reviewer).luck.entries()) {
+        const plain = review.luck[turn];
+        // Where it was hardly felt, nothing is looked at.
+        if (luck && plain && Math.max(...luck) > 0 && Math.max(...plain) > 0) expect(luck[0]).toBeCloseTo(plain[0]!, 6);
+      }
     }
   });
 

@@ -9,7 +9,6 @@ export interface ReviewEngine {
   /** How many positions can be thought about at once. */
   readonly threads: number;
   readonly analyse: EngineClient['analyse'];
-  readonly weigh: EngineClient['weigh'];
 }
 
 interface GameReviewOptions {
@@ -111,12 +110,6 @@ export class GameReview {
   private async answer(reviewer: Reviewer, ask: Ask): Promise<boolean> {
     const { engine, history } = this.options;
     const game = history.game.id;
-    if (ask.kind === 'weigh') {
-      const positions = ask.places.map(({ position }) => position.encode());
-      const weighed = await this.during(engine.weigh({ game, positions }));
-      if (weighed.ok) reviewer.learnDraws(ask, weighed.value.shares);
-      return this.heard(reviewer, ask, weighed.ok ? undefined : weighed.error);
-    }
     const { place, simulations, variations, proof } = ask;
     const asked = engine.analyse({
       game,

@@ -1,10 +1,16 @@
 import { type Game, NOBODY, playSteps } from '@threefold/core';
-import type { Continuation, Evaluation } from '../evaluation.ts';
+import { bestValues, type Continuation, type Evaluation } from '../evaluation.ts';
 import type { Shares } from './metrics.ts';
 import { type Place, placeOf } from './places.ts';
 
 /** Changes with whatever makes what was kept useless. */
-const VERSION = 1;
+const VERSION = 2;
+
+/** What is kept of a position. */
+interface KeptEvaluation extends Evaluation {
+  /** By seat: the share of the win at the first look. */
+  readonly first: Shares;
+}
 
 /** All that the engine has found out about a game. Plain data: it is kept with the game, and a review follows from it. */
 export interface ReviewData {
@@ -14,9 +20,7 @@ export interface ReviewData {
   /** Whether the usual work was done. */
   readonly whole?: boolean;
   /** By position. */
-  readonly evaluations: Readonly<Record<string, Evaluation>>;
-  /** By turn, counted from 0: what each outcome of its draw was worth. */
-  readonly draws: Readonly<Record<number, readonly Shares[]>>;
+  readonly evaluations: Readonly<Record<string, KeptEvaluation>>;
 }
 
 /** A turn to the end, or as far as it is known. */
@@ -30,8 +34,7 @@ export class Known {
   evaluator = '';
   /** Whether the usual work was done: what comes to light later is looked at on the way. */
   whole = false;
-  private readonly evaluations = new Map<string, Evaluation>();
-  private readonly draws = new Map<number, readonly Shares[]>();
+  private readonly evaluations = new Map<string, KeptEvaluation>();
   private readonly followed = new WeakMap<Continuation, Completed | undefined>();
 
   /** What was kept from before counts where it was kept by such a program. */
@@ -40,7 +43,6 @@ export class Known {
     this.evaluator = data.evaluator;
     this.whole = data.whole ?? false;
     for (const [key, evaluation] of Object.entries(data.evaluations)) this.evaluations.set(key, evaluation);
-    for (const [turn, shares] of Object.entries(data.draws)) this.draws.set(Number(turn), shares);
   }
 
   get data(): ReviewData {
@@ -49,7 +51,6 @@ export class Known {
       evaluator: this.evaluator,
       whole: this.whole,
       evaluations: Object.fromEntries(this.evaluations),
-      draws: Object.fromEntries(this.draws),
     };
   }
 
@@ -70,22 +71,20 @@ export class Known {
   /** Keeps an evaluation, unless a better one is there. */
   learn({ key }: Place, evaluation: Evaluation): void {
     const before = this.evaluations.get(key);
-    if (!before?.solved && (before?.simulations ?? 0) <= evaluation.simulations) this.evaluations.set(key, evaluation);
+    const { first = bestValues(evaluation) } = before ?? {};
+    if (!before?.solved && (before?.simulations ?? 0) <= evaluation.simulations)
+      this.evaluations.set(key, { ...evaluation, first });
+  }
+
+  /** What a position was held for at the first look; exact where the game is over. */
+  firstLook(place: Place): Shares | undefined {
+    return this.evaluations.get(place.key)?.first ?? this.at(place)?.values;
   }
 
   /** Lets go of everything, as when another evaluator takes over. */
   clear(): void {
     this.whole = false;
     this.evaluations.clear();
-    this.draws.clear();
-  }
-
-  drawsOf(turn: number): readonly Shares[] | undefined {
-    return this.draws.get(turn);
-  }
-
-  learnDraws(turn: number, shares: readonly Shares[]): void {
-    this.draws.set(turn, shares);
   }
 
   /** The first turn of a continuation, led to its end by what is known of the positions on its way. */

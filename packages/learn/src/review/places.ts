@@ -46,7 +46,7 @@ export const reviewedGame = (history: History): ReviewedGame => {
 
 /** What chance could have brought. */
 export interface Outcomes {
-  readonly all: readonly { readonly chance: number; readonly position: Position }[];
+  readonly all: readonly { readonly chance: number; readonly place: Place }[];
   /** The one that it was. */
   readonly drawn: number;
 }
@@ -61,7 +61,7 @@ export const outcomesOf = (game: Game, from: Position, drawn: readonly string[])
   const all = actions.map((action, i) => {
     const position = from.copy();
     position.make(action);
-    return { chance: weights[i]! / total, position };
+    return { chance: weights[i]! / total, place: placeOf(position) };
   });
   return { all, drawn: actions.findIndex(action => from.format(action) === drawn[0]) };
 };

@@ -2,8 +2,8 @@ import { type Game, NOBODY, type Position, playSteps, type Seat } from '@threefo
 import { branchOf } from '../branch.ts';
 import { provenWin } from '../evaluation.ts';
 import type { Branch, PlayedMoment } from '../moment.ts';
-import { accuracyOf, difficultyOf, giftsOf, lossOf, luckOf, type Shares, scaledLoss, sum } from './metrics.ts';
-import { outcomesOf, type Place, placeOf } from './places.ts';
+import { accuracyOf, difficultyOf, giftsOf, lossOf, type Shares, scaledLoss, sum } from './metrics.ts';
+import { type Place, placeOf } from './places.ts';
 import type { Reviewer, TurnChoice, TurnKnown } from './reviewer.ts';
 
 /** A turn at which much was given away. */
@@ -48,7 +48,7 @@ export interface SeatReview {
   /** Its share at the start and at the end. */
   readonly start: number | undefined;
   readonly end: number | undefined;
-  /** What draws changed in all, and the turn at which they changed most. */
+  /** What draws changed in all, and the turn at which they changed most; undefined while it is not known. */
   readonly luck: { readonly sum: number; readonly most: number; readonly turn: number } | undefined;
   /** From 0 to 100; see `accuracyOf`. */
   readonly accuracy: number | undefined;
@@ -66,25 +66,15 @@ export const UNSURE = 0.15;
 /** What is known about a game so far. */
 export const reviewOf = (reviewer: Reviewer): Review => {
   const { known, reviewed } = reviewer;
-  const { game, start, turns } = reviewed;
+  const { start, turns } = reviewed;
   const { seats } = start.position;
   const knownTurns = turns.map((_, turn) => reviewer.turnKnown(turn));
-  const draws = turns.map(({ drawn }, turn) => {
-    const shares = known.drawsOf(turn);
-    const from = turn === 0 ? start : turns[turn - 1]!.after;
-    const outcomes = shares && outcomesOf(game, from.position, drawn);
-    if (!outcomes) return undefined;
-    return luckOf(
-      shares[outcomes.drawn]!,
-      outcomes.all.map(({ chance }, i) => ({ chance, shares: shares[i]! })),
-    );
-  });
   return {
     values: [start, ...turns.map(({ after }) => after)].map(place => known.at(place)?.values),
     losses: knownTurns.map(each => each && lossOf(each)),
     points: reviewer.turningPoints.flatMap(each => pointOf(reviewer, each) ?? []),
     choices: seats < 3 ? [] : reviewer.seats.flatMap(seat => choicesOf(reviewer, seat)).sort((a, b) => a.turn - b.turn),
-    luck: draws,
+    luck: turns.map((_, turn) => reviewer.draws.luck(turn)),
   };
 };
 
@@ -111,7 +101,7 @@ export const seatReview = (reviewer: Reviewer, review: Review, seat: Seat): Seat
     turns: turns.filter(each => each.seat === seat).length,
     start: first,
     end: last,
-    luck: most && { sum: luck, most: most.luck, turn: most.turn },
+    luck: reviewer.draws.isKnown && most ? { sum: luck, most: most.luck, turn: most.turn } : undefined,
     accuracy: accuracyOf(
       own.map(each => ({
         difficulty: difficultyOf(known.at(turns[each.turn]!.before)!, seat),
@@ -119,7 +109,7 @@ export const seatReview = (reviewer: Reviewer, review: Review, seat: Seat): Seat
       })),
     ),
     unattributed:
-      first === undefined || last === undefined || knownTurns.length < turns.length
+      first === undefined || last === undefined || knownTurns.length < turns.length || !reviewer.draws.isKnown
         ? undefined
         : last - first - luck + given - got,
   };

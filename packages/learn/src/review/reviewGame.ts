@@ -1,14 +1,13 @@
 import type { History, Seat } from '@threefold/core';
-import { type Analyst, type Evaluator, type EvaluatorName, firstSight, type StopSignal } from '@threefold/search';
+import type { Analyst, EvaluatorName, StopSignal } from '@threefold/search';
 import { evaluationOf } from '../evaluation.ts';
 import { type Progress, Reviewer } from './reviewer.ts';
 
 /** Who thinks about the game. */
 export interface ReviewAnalyst {
   readonly analyst: Analyst;
-  /** The evaluator that the analyst uses, by its name; and one of its own for first looks. */
+  /** The evaluator that it uses, by its name. */
   readonly name: EvaluatorName;
-  readonly evaluator: Evaluator;
 }
 
 interface ReviewOptions {
@@ -23,7 +22,7 @@ interface ReviewOptions {
 /** Reviews a game to the end of the usual work, or deeper; what there is when it is stopped. */
 export const reviewGame = async (
   history: History,
-  { analyst, name, evaluator }: ReviewAnalyst,
+  { analyst, name }: ReviewAnalyst,
   { seats, deeper = false, stop, onProgress }: ReviewOptions = {},
 ): Promise<Reviewer> => {
   const reviewer = new Reviewer(history, seats ? { seats } : {});
@@ -34,13 +33,6 @@ export const reviewGame = async (
     if (progress.stage === 'deeper' && !deeper) break;
     const ask = reviewer.next();
     if (!ask) break;
-    if (ask.kind === 'weigh') {
-      reviewer.learnDraws(
-        ask,
-        ask.places.map(({ position }) => firstSight(evaluator, position)),
-      );
-      continue;
-    }
     const { simulations, variations, proof } = ask;
     const report = await analyst.analyse(ask.place.position, { limits: { simulations }, variations, proof, stop });
     reviewer.learn(ask, name, evaluationOf(report));

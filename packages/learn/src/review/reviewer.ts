@@ -1,24 +1,20 @@
 import { type History, playSteps, type Seat } from '@threefold/core';
 import { type EvaluatorName, NETS } from '@threefold/search';
 import { bestValues, type Evaluation, provenWin } from '../evaluation.ts';
+import { Draws } from './draws.ts';
 import { type Completed, Known, type ReviewData } from './known.ts';
 import { lossOf, type Shares, scaledLoss, type WeighedTurn } from './metrics.ts';
 import { costOfParting, type Parting, partingsOf } from './onlyTurn.ts';
-import { outcomesOf, type Place, placeOf, type ReviewedGame, type ReviewedTurn, reviewedGame } from './places.ts';
+import { type Place, placeOf, type ReviewedGame, type ReviewedTurn, reviewedGame } from './places.ts';
 
-/** What the engine is asked for. */
-export type Ask =
-  /** To think about a position. */
-  | {
-      readonly kind: 'analyse';
-      readonly place: Place;
-      readonly simulations: number;
-      readonly variations: number;
-      /** Nodes for the attempt to prove an ending. */
-      readonly proof: number;
-    }
-  /** To look once at each position that the draw of a turn could have led to. */
-  | { readonly kind: 'weigh'; readonly turn: number; readonly places: readonly Place[] };
+/** What the engine is asked for: to think about a position. */
+export interface Ask {
+  readonly place: Place;
+  readonly simulations: number;
+  readonly variations: number;
+  /** Nodes for the attempt to prove an ending. */
+  readonly proof: number;
+}
 
 /** How far it has come: the game at first sight, its usual look, turning points looked at again, and ever deeper as long as somebody stays. */
 export type Stage = 'first' | 'usual' | 'points' | 'deeper' | 'done';
@@ -88,6 +84,7 @@ interface ReviewerOptions {
 export class Reviewer {
   readonly reviewed: ReviewedGame;
   readonly known: Known;
+  readonly draws: Draws;
   /** Whose turns are looked at again. */
   readonly seats: readonly Seat[];
   /** All positions of the game, each once. */
@@ -103,6 +100,7 @@ export class Reviewer {
     const all = [start, ...turns.flatMap(({ before, after }) => [before, after])];
     this.places = [...new Map(all.map(place => [place.key, place])).values()];
     this.seats = seats ?? Array.from({ length: history.position.seats }, (_, seat) => seat);
+    this.draws = new Draws(this.reviewed, this.known);
   }
 
   /** What is to be asked next; undefined where nothing is, or where it follows from answers that are still to come. */
@@ -120,20 +118,20 @@ export class Reviewer {
   /** The engine's answer about a position. What a lesser evaluator has said is forgotten when a better one speaks. */
   learn(ask: Ask, evaluator: EvaluatorName, answer: Evaluation): void {
     this.open.delete(nameOf(ask));
-    if (ask.kind !== 'analyse') return;
     const { known } = this;
     if (known.evaluator !== evaluator) {
       if (rank(evaluator) < rank(known.evaluator)) return;
       known.clear();
       known.evaluator = evaluator;
     }
-    known.learn(ask.place, { ...answer, simulations: Math.max(answer.simulations, ask.simulations) });
-  }
-
-  /** The engine's answer about what could have been drawn. */
-  learnDraws(ask: Ask, shares: readonly Shares[]): void {
-    this.open.delete(nameOf(ask));
-    if (ask.kind === 'weigh') this.known.learnDraws(ask.turn, shares);
+    const simulations = Math.max(answer.simulations, ask.simulations);
+    // Of what could have been drawn the shares will do.
+    const isDraw = simulations === FIRST && !this.places.includes(ask.place);
+    known.learn(ask.place, {
+      ...answer,
+      simulations,
+      ...(isDraw && { continuations: [], values: bestValues(answer) }),
+    });
   }
 
   /** The engine was stopped: the question may be asked again. */
@@ -234,18 +232,19 @@ export class Reviewer {
     for (const ask of this.missing(this.places, FIRST)) yield { stage: 'first', ask };
     if (!this.hasAll(FIRST)) return;
     for (const [round, { usual, deep }] of ROUNDS.entries()) {
-      for (const ask of this.missing(this.places, usual)) yield { stage: round === 0 ? 'usual' : 'deeper', ask };
+      const isUsual = round === 0;
+      for (const ask of this.missing(this.places, usual)) yield { stage: isUsual ? 'usual' : 'deeper', ask };
       if (!this.hasAll(usual)) return;
-      for (const ask of this.again(deep)) yield { stage: round === 0 ? 'points' : 'deeper', ask };
-      for (const ask of this.draws()) yield { stage: 'points', ask };
+      const stage = isUsual ? 'points' : 'deeper';
+      for (const ask of this.again(deep)) yield { stage, ask };
+      for (const ask of this.missing(this.draws.places(), FIRST)) yield { stage, ask };
     }
   }
 
-  private *missing(places: readonly Place[], simulations: number): Generator<Ask> {
+  private *missing(places: Iterable<Place>, simulations: number): Generator<Ask> {
     const proof = simulations === FIRST ? FIRST_PROOF : PROOF;
     for (const place of places)
-      if (!this.known.isEnough(place, simulations))
-        yield { kind: 'analyse', place, simulations, variations: VARIATIONS, proof };
+      if (!this.known.isEnough(place, simulations)) yield { place, simulations, variations: VARIATIONS, proof };
   }
 
   /** The turns at which most was given away, and what would have been better; then the replies to both where that is confirmed. */
@@ -299,17 +298,6 @@ export class Reviewer {
     const partings = this.parted.get(name) ?? partingsOf(this.reviewed.game, this.reviewed.turns[turn]!.before, steps);
     this.parted.set(name, partings);
     return partings;
-  }
-
-  /** By what each draw could have brought. */
-  private *draws(): Generator<Ask> {
-    const { game, start, turns } = this.reviewed;
-    for (const [turn, { drawn }] of turns.entries()) {
-      if (this.known.drawsOf(turn)) continue;
-      const from = turn === 0 ? start : turns[turn - 1]!.after;
-      const outcomes = outcomesOf(game, from.position, drawn);
-      if (outcomes) yield { kind: 'weigh', turn, places: outcomes.all.map(({ position }) => placeOf(position)) };
-    }
   }
 
   /** The turns that are or may be turning points, the costliest of each seat. */
@@ -370,5 +358,4 @@ const isChoice = (seat: Seat, played: Shares, other: Shares): boolean =>
 /** The bigger the net the better; below them all the hand evaluator. */
 const rank = (evaluator: string): number => (NETS as readonly string[]).indexOf(evaluator);
 
-const nameOf = (ask: Ask): string =>
-  ask.kind === 'weigh' ? `draw ${ask.turn}` : `${ask.place.key} ${ask.simulations}`;
+const nameOf = ({ place, simulations }: Ask): string => `${place.key} ${simulations}`;
