@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Action, Game } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { EngineClient, EngineTeam, workerPort } from '@threefold/search';
+import { EngineClient, EngineTeam, portOf, workerPort } from '@threefold/search';
 import { bestOf, type Contestant, type Counts } from './contestants.ts';
 import { PAIRS, playGame, told } from './match.ts';
 import { openThread } from './openThread.ts';
@@ -40,7 +40,7 @@ const trees = (game: Game, count: number, milliseconds: number): Contestant => {
   return {
     async choose(position) {
       const counts = threads.map(async thread => {
-        thread.postMessage({ text: position.encode(), milliseconds });
+        portOf(thread).post({ text: position.encode(), milliseconds });
         return (await once(thread, 'message'))[0] as Counts;
       });
       return bestOf(await Promise.all(counts));

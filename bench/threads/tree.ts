@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { findGame, loadBot } from '@threefold/games';
-import { Search } from '@threefold/search';
+import { portOf, Search } from '@threefold/search';
 import { countsOf, moved, noisy } from './contestants.ts';
 
 /** What such a thread is. */
@@ -21,7 +21,9 @@ if (!opened.ok) throw new Error(opened.error.code);
 const evaluator = doubts ? noisy(opened.value) : opened.value;
 let search: Search | undefined;
 
-parentPort!.on('message', ({ text, milliseconds }: { text: string; milliseconds: number }) => {
+const port = portOf(parentPort!);
+port.onMessage(message => {
+  const { text, milliseconds } = message as { readonly text: string; readonly milliseconds: number };
   const ends = performance.now() + milliseconds;
   const position = game.decode(text);
   if (!position.ok) throw new Error(position.error.code);
@@ -29,5 +31,5 @@ parentPort!.on('message', ({ text, milliseconds }: { text: string; milliseconds:
   const { tree } = search;
   for (let end = 'done'; end === 'done' && performance.now() < ends; )
     end = search.run({ simulations: tree.visits[search.root]! + 1 });
-  parentPort!.postMessage(countsOf(search));
+  port.post(countsOf(search));
 });
