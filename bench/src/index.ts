@@ -91,7 +91,7 @@ const measure = async (game: Game, seats: number, options: Options, budget: numb
     collections,
     collectionGames: result.games,
     guard: net && (await measureGuard(game, seats, options, net, budget / 5)),
-    review: await measureReview(game, seats, options),
+    review: await measureReview(game, seats, options, budget / 2),
     thinking: evaluators.flatMap(({ name, evaluator }) =>
       points.filter(isOpen).map(point => ({
         evaluator: name,

@@ -27,7 +27,6 @@ export interface ReviewFigures {
 
 /** The level whose games are reviewed. */
 const LEVEL = 5;
-const SIMULATIONS = 1000;
 
 /** Seconds that the processor has worked for this process: what else the machine does is not counted. */
 const clock = (): number => {
@@ -42,13 +41,14 @@ export const measureReview = async (
   game: Game,
   seats: number,
   options: Options,
+  simulations: number,
 ): Promise<ReviewFigures | undefined> => {
   const bot = await loadBot(game.id);
   if (!bot) return undefined;
   const history = await playUsual(bot, seats, options);
   const analyst = new Analyst({ bot, evaluator: await openEvaluator(game.id, 'big'), around });
   let began = clock();
-  await analyst.analyse(history.positionBefore(0), { limits: { simulations: SIMULATIONS } });
+  await analyst.analyse(history.positionBefore(0), { limits: { simulations } });
   const searchSeconds = clock() - began;
   began = clock();
   let firstSeconds = 0;
@@ -66,7 +66,7 @@ export const measureReview = async (
     turns: history.length,
     firstSeconds,
     wholeSeconds: clock() - began,
-    simulations: SIMULATIONS,
+    simulations,
     searchSeconds,
   };
 };
