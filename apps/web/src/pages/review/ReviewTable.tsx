@@ -193,6 +193,8 @@ const OneItem = ({ reviewing }: { readonly reviewing: Reviewing }): JSX.Element 
   const step = (by: number): void => {
     const next = items[index < 0 ? 0 : index + by];
     if (next) openItem(reviewing, next);
+    // What is asked is on the board, which may have been scrolled away.
+    scrollTo(0, 0);
   };
   return (
     <>
