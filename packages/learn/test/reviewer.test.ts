@@ -258,14 +258,14 @@ describe('a review of a game that is known by heart', () => {
     let found = 0;
     for (const lot of lots) {
       const { review, history } = reviewed(2, lot);
-      for (const { turn, seat, from, better, others } of review.points) {
+      for (const { turn, seat, from, better, otherTurnsCost } of review.points) {
         const costs = wholeTurns(history.positionBefore(turn))
           .filter(({ steps }) => steps.join(' ') !== better.join(' '))
           .map(each => from[seat]! - exact(each.position)[seat]!);
         const least = Math.min(...costs);
-        if (least < 0.1) expect(others).toBeUndefined();
-        else expect(others).toBeCloseTo(least, 6);
-        if (others !== undefined) found++;
+        if (least < 0.1) expect(otherTurnsCost).toBeUndefined();
+        else expect(otherTurnsCost).toBeCloseTo(least, 6);
+        if (otherTurnsCost !== undefined) found++;
       }
     }
     expect(found).toBeGreaterThan(0);

@@ -44,8 +44,8 @@ export const reviewCommand = (run: Run): Command =>
         `A point is a hundredth of the win. Each turning point shows the board before it, what was played, what would have been better, what the
 engine expects after either, and at most two reasons with what they rest on: a rule, a proof, the line that is shown, or a count.
 
-A line of JSON has {"game", "evaluator", "values", "losses", "points": [{"turn", "seat", "played", "better", "from", "to", "others", "reasons"},
-...], "choices", "luck", "seats"}; turns count from 1, values and losses are shares of 1; "others" is what every other turn costs at least,
+A line of JSON has {"game", "evaluator", "values", "losses", "points": [{"turn", "seat", "played", "better", "from", "to", "otherTurnsCost", "reasons"},
+...], "choices", "luck", "seats"}; turns count from 1, values and losses are shares of 1; "otherTurnsCost" is what every other turn costs at least,
 where the better one was the only one.`,
         'review game.txt',
         'review game.txt --json',

@@ -12,14 +12,14 @@ export const reviewJson = (
   evaluator: known.evaluator,
   values,
   losses,
-  points: points.map(({ turn, seat, played, better, from, to, others, moment }) => ({
+  points: points.map(({ turn, seat, played, better, from, to, otherTurnsCost, moment }) => ({
     turn: turn + 1,
     seat,
     played,
     better,
     from,
     to,
-    others,
+    otherTurnsCost,
     reasons: coach.reasons(moment),
   })),
   choices: choices.map(({ turn, steps, played, other }) => ({ turn: turn + 1, steps, played, other })),

@@ -58,7 +58,7 @@ export const tellSeat = (
 /** A turning point: the board, what was played, what was better, and why. */
 export const tellPoint = (
   { reviewed }: Reviewer,
-  { turn, seat, played, better, from, to, others, moment }: TurningPoint,
+  { turn, seat, played, better, from, to, otherTurnsCost, moment }: TurningPoint,
   coach: OpenedCoach,
   width: number,
 ): readonly string[] => {
@@ -77,6 +77,6 @@ export const tellPoint = (
       const { title, text } = coach.say(reason, names);
       return `  ${title}: ${text} [${reason.id}, ${reason.ground}]`;
     }),
-    ...(others === undefined ? [] : [`  Every other turn costs at least ${counted(points(others))}.`]),
+    ...(otherTurnsCost === undefined ? [] : [`  Every other turn costs at least ${counted(points(otherTurnsCost))}.`]),
   ];
 };

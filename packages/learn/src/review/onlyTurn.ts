@@ -3,14 +3,14 @@ import type { Known } from './known.ts';
 import { type Place, placeOf } from './places.ts';
 
 /** Where a turn can be left for another one: at its start, and between its steps. */
-export interface Parting {
+export interface Fork {
   readonly place: Place;
   /** The step that the turn goes on with. */
   readonly step: string;
 }
 
-/** All the partings of a turn; there is none where only one step is legal. */
-export const partingsOf = (game: Game, before: Place, steps: readonly string[]): readonly Parting[] => {
+/** All the forks of a turn; there is none where only one step is legal. */
+export const forksOf = (game: Game, before: Place, steps: readonly string[]): readonly Fork[] => {
   const position = before.position.copy();
   return steps.flatMap(step => {
     const place = placeOf(position.copy());
@@ -20,10 +20,10 @@ export const partingsOf = (game: Game, before: Place, steps: readonly string[]):
 };
 
 /**
- * What it costs a seat at least to part from a turn; undefined where it is not known. Where a win is proven the other steps were hardly
- * looked at, so nothing is said about them.
+ * What it costs a seat at least to leave a turn at a fork; undefined where it is not known. Where a win is proven the other steps were
+ * hardly looked at, so nothing is said about them.
  */
-export const costOfParting = (known: Known, { place, step }: Parting, seat: Seat): number | undefined => {
+export const costOfLeaving = (known: Known, { place, step }: Fork, seat: Seat): number | undefined => {
   const evaluation = known.at(place);
   const [best, next] = evaluation?.continuations ?? [];
   if (evaluation?.solved || !best || !next || best.turns[0]?.[0] !== step) return undefined;

@@ -17,7 +17,7 @@ export interface TurningPoint {
   readonly from: Shares;
   readonly to: Shares;
   /** Where the better turn was the only one: what every other costs at least. */
-  readonly others?: number;
+  readonly otherTurnsCost?: number;
   /** All that there is to be said about it. */
   readonly moment: PlayedMoment;
 }
@@ -130,9 +130,9 @@ const pointOf = (reviewer: Reviewer, turnKnown: TurnKnown): TurningPoint | undef
   const played = reviewer.reviewed.turns[turn]!;
   const moment = better && momentOf(reviewer, turn, better, played);
   if (!moment) return undefined;
-  const others = reviewer.costOfOthers(turn);
+  const otherTurnsCost = reviewer.otherTurnsCost(turn);
   const point = { turn, seat, played: played.steps, better: better.steps, from: best, to: after, moment };
-  return others === undefined ? point : { ...point, others };
+  return otherTurnsCost === undefined ? point : { ...point, otherTurnsCost };
 };
 
 /** A turn and where it leads. */

@@ -4,7 +4,7 @@ import { bestValues, type Evaluation, provenWin } from '../evaluation.ts';
 import { Draws } from './draws.ts';
 import { type Completed, Known, type ReviewData } from './known.ts';
 import { lossOf, type Shares, scaledLoss, type WeighedTurn } from './metrics.ts';
-import { costOfParting, type Parting, partingsOf } from './onlyTurn.ts';
+import { costOfLeaving, type Fork, forksOf } from './onlyTurn.ts';
 import { type Place, placeOf, type ReviewedGame, type ReviewedTurn, reviewedGame } from './places.ts';
 
 /** What the engine is asked for: to think about a position. */
@@ -90,8 +90,8 @@ export class Reviewer {
   /** All positions of the game, each once. */
   private readonly places: readonly Place[];
   private readonly open = new Set<string>();
-  /** By turn and steps: where others part from them, found out once. */
-  private readonly parted = new Map<string, readonly Parting[]>();
+  /** By turn and steps: where others leave them, found out once. */
+  private readonly forksFound = new Map<string, readonly Fork[]>();
 
   constructor(history: History, { seats, data }: ReviewerOptions = {}) {
     this.reviewed = reviewedGame(history);
@@ -174,12 +174,12 @@ export class Reviewer {
   }
 
   /** What every turn but the best one costs its seat at least, where that is much; undefined where it is not, or not known. */
-  costOfOthers(turn: number): number | undefined {
+  otherTurnsCost(turn: number): number | undefined {
     const turnKnown = this.turnKnown(turn);
     if (!turnKnown?.better) return undefined;
     const { deep } = ROUNDS[0];
-    const costs = this.partings(turn, turnKnown.better.steps).map(parting =>
-      this.known.isEnough(parting.place, deep) ? costOfParting(this.known, parting, turnKnown.seat) : undefined,
+    const costs = this.forks(turn, turnKnown.better.steps).map(fork =>
+      this.known.isEnough(fork.place, deep) ? costOfLeaving(this.known, fork, turnKnown.seat) : undefined,
     );
     if (costs.includes(undefined)) return undefined;
     // What was played is one of the others.
@@ -258,7 +258,7 @@ export class Reviewer {
       yield* this.replies(turn, this.reviewed.turns[turn]!.after, deep);
       if (!better) continue;
       yield* this.replies(turn, better.after, deep);
-      yield* this.others(turn, better.steps, deep);
+      yield* this.askAtForks(turn, better.steps, deep);
     }
     if (this.reviewed.start.position.seats < 3) return;
     for (const reviewed of this.reviewed.turns) {
@@ -283,21 +283,21 @@ export class Reviewer {
     if (place) yield* this.missing([place], deep);
   }
 
-  /** Whether a turn was the only one shows where others part from it, as long as it seems to be. */
-  private *others(turn: number, steps: readonly string[], deep: number): Generator<Ask> {
+  /** Whether a turn was the only one shows at its forks, as long as it seems to be. */
+  private *askAtForks(turn: number, steps: readonly string[], deep: number): Generator<Ask> {
     const { seats } = this.reviewed.start.position;
-    for (const parting of this.partings(turn, steps)) {
-      yield* this.missing([parting.place], deep);
-      const cost = costOfParting(this.known, parting, this.reviewed.turns[turn]!.seat) ?? 0;
+    for (const fork of this.forks(turn, steps)) {
+      yield* this.missing([fork.place], deep);
+      const cost = costOfLeaving(this.known, fork, this.reviewed.turns[turn]!.seat) ?? 0;
       if (scaledLoss(cost, seats) < ONLY) return;
     }
   }
 
-  private partings(turn: number, steps: readonly string[]): readonly Parting[] {
+  private forks(turn: number, steps: readonly string[]): readonly Fork[] {
     const name = `${turn} ${steps.join(' ')}`;
-    const partings = this.parted.get(name) ?? partingsOf(this.reviewed.game, this.reviewed.turns[turn]!.before, steps);
-    this.parted.set(name, partings);
-    return partings;
+    const forks = this.forksFound.get(name) ?? forksOf(this.reviewed.game, this.reviewed.turns[turn]!.before, steps);
+    this.forksFound.set(name, forks);
+    return forks;
   }
 
   /** The turns that are or may be turning points, the costliest of each seat. */

@@ -72,7 +72,7 @@ interface PointCardProps {
 const PointCard = ({ reviewing, point, number, isShown }: PointCardProps): JSX.Element => {
   const { speak, said } = useReviewWords();
   const { source, coach, names } = reviewing;
-  const { turn, seat, from, to, others } = point;
+  const { turn, seat, from, to, otherTurnsCost } = point;
   const isAnswered = source.answered.value.has(turn);
   const reasons = coach?.reasons(point.moment) ?? [];
   const [first] = reasons;
@@ -92,8 +92,8 @@ const PointCard = ({ reviewing, point, number, isShown }: PointCardProps): JSX.E
       }
     >
       {isAnswered && <Reasons reviewing={reviewing} reasons={reasons} />}
-      {isAnswered && others !== undefined && (
-        <p class="review-reasons">{speak(said.answer.others, { n: toPoints(others) })}</p>
+      {isAnswered && otherTurnsCost !== undefined && (
+        <p class="review-reasons">{speak(said.answer.others, { n: toPoints(otherTurnsCost) })}</p>
       )}
       {(isShown || isAnswered) && (
         <dl class="review-turns">

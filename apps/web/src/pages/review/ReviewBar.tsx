@@ -168,11 +168,11 @@ const TriedBar = ({ reviewing, shown }: TriedBarProps): JSX.Element => {
     );
   const n = toPoints(judged.cost);
   const steps = showSteps(judged.moment.played.turn.steps);
-  const { others } = shown.point;
+  const { otherTurnsCost } = shown.point;
   const found = (): string =>
     [
       speak(ask.bestText, { steps }),
-      ...(others === undefined ? [] : [speak(said.answer.others, { n: toPoints(others) })]),
+      ...(otherTurnsCost === undefined ? [] : [speak(said.answer.others, { n: toPoints(otherTurnsCost) })]),
     ].join(' ');
   if (judged.cost <= CLOSE)
     return (
