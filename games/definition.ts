@@ -1,5 +1,5 @@
 import type { Game, GameHead, RuleId } from '@threefold/core';
-import type { Coach, CoachVoice, Course } from '@threefold/learn';
+import type { Coach, CoachVoice, Course, Puzzling } from '@threefold/learn';
 import type { Bot } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { Drawing } from '@threefold/stage/terminal';
@@ -23,6 +23,8 @@ export interface GameDefinition<View = unknown, Words = unknown> {
   learn?(): Promise<Learning>;
   /** How its turns are explained; absent where nobody has written reasons. */
   coach?(): Promise<Coaching<View>>;
+  /** Its puzzles; absent where there are none. */
+  readonly puzzles?: PuzzleShelf<View>;
   /** What it looks like in a terminal. */
   terminal(): Promise<{ readonly drawing: Drawing<View> }>;
   /** What its card on the home page shows. */
@@ -57,6 +59,40 @@ export interface Coaching<View = unknown> {
   readonly givenAway?: readonly number[];
   /** Says in a language what the coach has found. */
   voice(lang: Lang): Promise<CoachVoice>;
+}
+
+/** The puzzles of a game: where they lie, and how they are judged. */
+export interface PuzzleShelf<View = unknown> {
+  /** The letters that their ids begin with. */
+  readonly prefix: string;
+  /** The list of all puzzles, a line each; see `parseEntries`. */
+  readonly index: URL;
+  /** The n-th file of puzzles, counted from 1, `CHUNK` in each, in the order of the list. */
+  chunk(number: number): URL;
+  /** The games that those of the n-th file come from: a record for each, in their order. */
+  sources(number: number): URL;
+  /** How they are judged, what they are about. */
+  puzzling(): Promise<{ readonly puzzling: Puzzling<View>; readonly pictures: ThemePictures }>;
+  words(lang: Lang): Promise<PuzzleWords>;
+}
+
+/** By theme: a picture of it, a position with the steps that show it. */
+export type ThemePictures = Readonly<Record<string, { readonly position: string; readonly steps: readonly string[] }>>;
+
+/** What the puzzles of a game say, by theme. */
+export interface PuzzleWords {
+  readonly themes: Readonly<Record<string, ThemeWords>>;
+}
+
+export interface ThemeWords {
+  /** What one calls it at a table, in two or three words. */
+  readonly name: Text;
+  /** What it is about, in one sentence. */
+  readonly about: Text;
+  /** What is to be done, as a title, where the goal is what is counted of a turn; `n` is the number that it asks for. */
+  readonly ask?: Text;
+  /** Why the solution works, in one sentence. */
+  readonly done: Text;
 }
 
 /** What the lessons of a game say. */

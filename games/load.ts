@@ -3,7 +3,7 @@ import type { Bot } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { Drawing } from '@threefold/stage/terminal';
 import { type Lang, speaker } from '@threefold/words';
-import type { Coaching, Demo, Learning, RulesText } from './definition.ts';
+import type { Coaching, Demo, Learning, PuzzleShelf, RulesText } from './definition.ts';
 import { definitions } from './definitions.ts';
 
 export type {
@@ -15,8 +15,12 @@ export type {
   GuideWords,
   Learning,
   LessonWords,
+  PuzzleShelf,
+  PuzzleWords,
   RulesText,
   TaskWords,
+  ThemePictures,
+  ThemeWords,
 } from './definition.ts';
 
 /** Every game there is, by its name, seats and options. What else there is of a game is loaded; it is undefined where there is no such game. */
@@ -55,3 +59,10 @@ export const loadLearning = async (id: string): Promise<Learning | undefined> =>
 
 /** What explains the turns of a game; undefined where there is nothing. */
 export const loadCoaching = async (id: string): Promise<Coaching | undefined> => find(id)?.coach?.();
+
+/** The puzzles of a game; undefined where there are none. */
+export const puzzlesOf = (id: string): PuzzleShelf | undefined => find(id)?.puzzles;
+
+/** The game that a puzzle's id names, by its first letters. */
+export const gameOfPuzzle = (id: string): string | undefined =>
+  definitions.find(({ puzzles }) => puzzles && id.startsWith(`${puzzles.prefix}-`))?.head.id;

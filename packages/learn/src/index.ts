@@ -1,3 +1,5 @@
+import './faults.ts';
+
 export { ANY_REASONS, type AnyReason } from './anyReasons.ts';
 export { type BranchText, branchOf, turnOf } from './branch.ts';
 export { type CheckedTask, checkCourse } from './check.ts';
@@ -21,7 +23,7 @@ export {
 } from './evaluation.ts';
 export { type Condition, type FactSheet, holds, type PlayedTurn, type StandingFact, type TurnFact } from './facts.ts';
 export { type Advised, momentOfHint } from './hint.ts';
-export { Judge } from './judge.ts';
+export { Judge, type Judgement } from './judge.ts';
 export {
   type Counted,
   type Course,
@@ -46,6 +48,49 @@ export {
   type Values,
 } from './moment.ts';
 export { openPlace, type Place } from './place.ts';
+export {
+  type Candidate,
+  judgeAll,
+  lastTurnOf,
+  PuzzleMaker,
+  type Rejection,
+  solve,
+  themesOf,
+} from './puzzle/candidate.ts';
+export { dailyPuzzle, FIRST_DAY, isPuzzleDay } from './puzzle/daily.ts';
+export {
+  CHUNK,
+  formatGoal,
+  type LastTurn,
+  type Puzzle,
+  type PuzzleGoal,
+  parseGoal,
+  puzzleId,
+  puzzlePrefix,
+  type StartRating,
+  taskOf,
+} from './puzzle/puzzle.ts';
+export type { Puzzling, Solution, SymmetricCopy, Theme } from './puzzle/puzzling.ts';
+export {
+  type Difficulty,
+  difficultyOf,
+  MOST_A_DAY,
+  NEW_SOLVER,
+  nextPuzzle,
+  skillAfterTry,
+  startRating,
+  TRY_WEIGHT,
+  type Wish,
+} from './puzzle/rating.ts';
+export {
+  formatEntry,
+  formatPuzzle,
+  formatPuzzles,
+  type PuzzleEntry,
+  parseEntries,
+  parsePuzzle,
+  parsePuzzles,
+} from './puzzle/text.ts';
 export type { ReviewData } from './review/known.ts';
 export type { Shares } from './review/metrics.ts';
 export {

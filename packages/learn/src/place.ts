@@ -2,7 +2,11 @@ import { type Game, History, parseOptions, type Result } from '@threefold/core';
 
 /** Where a task is played: a position as text, or what was played from a start. */
 export type Place =
-  | { readonly position: string }
+  | {
+      readonly position: string;
+      /** Turns that were played from there; see below. */
+      readonly turns?: string;
+    }
   | {
       readonly seats: number;
       readonly options?: Readonly<Record<string, string>>;
@@ -16,12 +20,17 @@ export type Place =
 export const openPlace = (game: Game, place: Place): Result<History> => {
   if ('position' in place) {
     const position = game.decode(place.position);
-    return position.ok ? { ok: true, value: History.from(game, position.value) } : position;
+    return position.ok ? History.from(game, position.value).read(turnsIn(place.turns ?? '')) : position;
   }
   const options = parseOptions(game.options, place.seats, place.options ?? {});
   if (!options.ok) return options;
   const setup = game.parseSetup(place.seats, options.value, place.layout);
   if (!setup.ok) return setup;
-  const turns = place.turns.split(';').map(turn => turn.trim().split(/\s+/).filter(Boolean));
-  return History.of(game, setup.value).read(turns.filter(steps => steps.length > 0));
+  return History.of(game, setup.value).read(turnsIn(place.turns));
 };
+
+const turnsIn = (text: string): readonly (readonly string[])[] =>
+  text
+    .split(';')
+    .map(turn => turn.trim().split(/\s+/).filter(Boolean))
+    .filter(steps => steps.length > 0);

@@ -1,5 +1,5 @@
 import type { Game, History, Result, RuleId, Turn } from '@threefold/core';
-import { stubbornTurn, winningAnswer } from './answer.ts';
+import { refutation, stubbornTurn, winningAnswer } from './answer.ts';
 import { turnOf } from './branch.ts';
 import type { FactSheet, PlayedTurn } from './facts.ts';
 import { Judge } from './judge.ts';
@@ -19,6 +19,8 @@ export interface TaskState {
   readonly goal: Goal;
   /** How often the goal was missed. */
   readonly misses: number;
+  /** Whether the turn that missed it wins all the same, only later: it is not counted. */
+  readonly slower?: true;
   /** The name of the sentence about the turn that missed it, where it has one. */
   readonly trap?: string;
 }
@@ -54,20 +56,34 @@ export class TaskRun {
     const turn = playedTurn(next.value);
     if (!this.judge.meets(state.goal, turn)) {
       const trap = state.history === this.start ? this.trapOfTurn(turn) : undefined;
-      const missed = { ...state, phase: 'missed' as const, history: next.value, misses: state.misses + 1 };
-      return { ok: true, value: trap === undefined ? missed : { ...missed, trap } };
+      const isSlower = state.goal.kind === 'win' && this.judge.winsSomeDay(turn.after, turn.seat);
+      const misses = state.misses + (isSlower ? 0 : 1);
+      const missed = { ...state, phase: 'missed' as const, history: next.value, misses };
+      return {
+        ok: true,
+        value: { ...missed, ...(isSlower && { slower: true }), ...(trap !== undefined && { trap }) },
+      };
     }
     const { goal } = state;
     if (goal.kind !== 'win' || turn.after.outcome())
       return { ok: true, value: { ...state, phase: 'met', history: next.value } };
-    const answer = stubbornTurn(this.game, turn.after, turn.seat, goal.turns - 1, this.judge);
-    const answered = answer ? next.value.with(answer) : next;
-    if (!answered.ok) return answered;
-    const phase = answered.value.position.outcome() ? 'met' : 'asked';
-    return {
-      ok: true,
-      value: { ...state, phase, history: answered.value, goal: { kind: 'win', turns: goal.turns - 2 } },
-    };
+    return this.resist(state, next.value, goal.turns - 1);
+  }
+
+  /** The others answer as stubbornly as they can, until the seat acts again or the game is over. */
+  private resist(state: TaskState, from: History, turnsLeft: number): Result<TaskState> {
+    const { seat } = from.turns.at(-1)!;
+    let history = from;
+    let turns = turnsLeft;
+    while (history.position.actor >= 0 && history.position.actor !== seat) {
+      const answer = stubbornTurn(this.game, history.position, seat, turns, this.judge);
+      const answered = answer ? history.with(answer) : undefined;
+      if (!answered?.ok) break;
+      history = answered.value;
+      turns--;
+    }
+    const phase = history.position.outcome() ? 'met' : 'asked';
+    return { ok: true, value: { ...state, phase, history, goal: { kind: 'win', turns } } };
   }
 
   /** The turns that were played since the task was asked for, answers included. */
@@ -85,10 +101,18 @@ export class TaskRun {
     return winningAnswer(this.game, history.position, history.turns.at(-1)!.seat);
   }
 
-  /** A turn that missed its goal with the answer that wins, where it is answered and somebody has one. */
+  /**
+   * A turn that missed its goal with the answer that shows why, where it is answered and somebody has one: the others win, or the seat no
+   * longer does in time.
+   */
   refute(state: TaskState): Result<TaskState> {
-    const isOpen = this.isAnswered && !state.history.position.outcome();
-    return this.answer(state, (isOpen && this.winningAnswer(state)) || []);
+    const { history, goal } = state;
+    if (!this.isAnswered || history.position.outcome()) return this.answer(state, []);
+    const turns =
+      this.winningAnswer(state) ??
+      refutation(this.game, history.position, history.turns.at(-1)!.seat, goal, this.judge) ??
+      [];
+    return this.answer(state, turns);
   }
 
   /** The state with turns that others have answered with. Where they end the game, that is why a turn was none: what was counted of it is not. */

@@ -38,6 +38,7 @@ export const faults = translation<typeof english>()('de')({
   'net.size': 'Die Gewichte sind zu groß.',
   'net.unfit': 'Die Gewichte passen nicht zu diesem Spiel.',
   'net.fetch': 'Die Gewichte lassen sich nicht laden.',
+  'puzzle.syntax': 'Das ist keine lesbare Aufgabe.',
   'engine.crashed': 'Die Engine ist ausgefallen. Das Brett funktioniert weiter.',
   'engine.stopped': 'Die Engine wurde angehalten, bevor sie zu rechnen begann.',
   'engine.level': 'Diese Stufe gibt es nicht.',

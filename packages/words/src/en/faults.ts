@@ -38,6 +38,7 @@ export const faults = english({
   'net.size': 'The weights are too large.',
   'net.unfit': 'The weights don’t fit this game.',
   'net.fetch': 'The weights can’t be loaded.',
+  'puzzle.syntax': 'This is no puzzle that can be read.',
   'engine.crashed': 'The engine crashed. The board still works.',
   'engine.stopped': 'The engine was stopped before it started thinking.',
   'engine.level': 'There is no such level.',

@@ -38,6 +38,7 @@ export const faults = translation<typeof english>()('es')({
   'net.size': 'Los pesos son demasiado grandes.',
   'net.unfit': 'Los pesos no sirven para este juego.',
   'net.fetch': 'Los pesos no se pueden cargar.',
+  'puzzle.syntax': 'Este problema no se puede leer.',
   'engine.crashed': 'El motor ha fallado. El tablero sigue funcionando.',
   'engine.stopped': 'El motor se paró antes de empezar a pensar.',
   'engine.level': 'Ese nivel no existe.',

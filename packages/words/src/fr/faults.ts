@@ -38,6 +38,7 @@ export const faults = translation<typeof english>()('fr')({
   'net.size': 'Les poids sont trop grands.',
   'net.unfit': 'Les poids ne conviennent pas à ce jeu.',
   'net.fetch': 'Les poids ne peuvent pas être chargés.',
+  'puzzle.syntax': 'Ce problème est illisible.',
   'engine.crashed': 'Le moteur est tombé en panne. Le plateau fonctionne toujours.',
   'engine.stopped': 'Le moteur a été arrêté avant de commencer à réfléchir.',
   'engine.level': 'Ce niveau n’existe pas.',

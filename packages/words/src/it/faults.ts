@@ -38,6 +38,7 @@ export const faults = translation<typeof english>()('it')({
   'net.size': 'I pesi sono troppo grandi.',
   'net.unfit': 'I pesi non vanno bene per questo gioco.',
   'net.fetch': 'I pesi non si possono caricare.',
+  'puzzle.syntax': 'Questo problema non si può leggere.',
   'engine.crashed': 'Il motore si è bloccato. Il tavoliere funziona ancora.',
   'engine.stopped': 'Il motore è stato fermato prima che cominciasse a pensare.',
   'engine.level': 'Questo livello non esiste.',

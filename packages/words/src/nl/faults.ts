@@ -38,6 +38,7 @@ export const faults = translation<typeof english>()('nl')({
   'net.size': 'De gewichten zijn te groot.',
   'net.unfit': 'De gewichten passen niet bij dit spel.',
   'net.fetch': 'De gewichten kunnen niet worden geladen.',
+  'puzzle.syntax': 'Deze puzzel is niet te lezen.',
   'engine.crashed': 'De engine is uitgevallen. Het bord werkt nog.',
   'engine.stopped': 'De engine is gestopt voordat hij begon na te denken.',
   'engine.level': 'Dit niveau bestaat niet.',

@@ -38,6 +38,7 @@ export const faults = translation<typeof english>()('pl')({
   'net.size': 'Wagi są za duże.',
   'net.unfit': 'Wagi nie pasują do tej gry.',
   'net.fetch': 'Wag nie da się wczytać.',
+  'puzzle.syntax': 'Tej łamigłówki nie da się odczytać.',
   'engine.crashed': 'Silnik uległ awarii. Plansza nadal działa.',
   'engine.stopped': 'Silnik został wyłączony, zanim zaczął myśleć.',
   'engine.level': 'Nie ma takiego poziomu.',

@@ -1,0 +1,229 @@
+import type { Game, History, Position } from '@threefold/core';
+import { turnOf } from '../branch.ts';
+import { Judge } from '../judge.ts';
+import { TaskRun } from '../run.ts';
+import { formatTurn, wholeTurns } from '../turns.ts';
+import { type LastTurn, type Puzzle, type PuzzleGoal, puzzleId, taskOf } from './puzzle.ts';
+import type { Puzzling, Solution } from './puzzling.ts';
+
+/** A puzzle that nobody has graded yet. */
+export type Candidate = Omit<Puzzle, 'found' | 'start' | 'from' | 'missed'>;
+
+/** Why a goal makes no puzzle in a position, by the stage at which that was found out. */
+export type Rejection =
+  /** It cannot be done, or everybody does it. */
+  | 'goal'
+  /** A proof did not come out. */
+  | 'open'
+  /** Too many ways lead there. */
+  | 'unclear'
+  /** There is too little to choose from, or a part of the solution is forced. */
+  | 'forced'
+  /** Every answer is met by the same turn. */
+  | 'oneReply'
+  /** It shows nothing that has a name. */
+  | 'theme';
+
+/** Nodes for one proof while puzzles are looked for; what is shipped is proven again with more. */
+export const MINING_NODES = 15_000;
+/** At most so many positions may be reached by the turns that do it. */
+const MOST_WAYS = 3;
+/** At most this part of all turns may do it. */
+const MOST_PART = 0.15;
+/** Fewer turns than this are no choice. */
+const FEWEST_TURNS = 8;
+/** So many turns are tried before all of them are, to see whether nearly everything does it. */
+const SAMPLE = 12;
+
+/** Every whole turn of a position, judged. */
+export interface JudgedTurns {
+  /** How many there are, and how many do what is asked for. */
+  readonly turns: number;
+  readonly wins: number;
+  /** The turns that do, one for each position that they lead to. */
+  readonly ways: readonly (readonly string[])[];
+  /** Whether any verdict is open. */
+  readonly isOpen: boolean;
+}
+
+/** Judges every whole turn. */
+export const judgeAll = (game: Game, judge: Judge, before: Position, goal: PuzzleGoal): JudgedTurns => {
+  const after = before.copy();
+  const formatted = before.copy();
+  const ways = new Map<string, readonly string[]>();
+  let [turns, wins, isOpen] = [0, 0, false];
+  for (const actions of wholeTurns(game, after)) {
+    turns++;
+    const steps = goal.kind === 'facts' ? formatTurn(formatted, actions) : [];
+    const verdict = judge.judge(goal, { seat: before.actor, before, steps, after });
+    if (verdict === 'open') isOpen = true;
+    if (verdict !== 'met') continue;
+    wins++;
+    const key = `${after.hashLo} ${after.hashHi}`;
+    if (!ways.has(key)) ways.set(key, formatTurn(formatted, actions));
+  }
+  return { turns, wins, ways: [...ways.values()], isOpen };
+};
+
+/** Makes puzzles of positions. */
+export class PuzzleMaker {
+  readonly game: Game;
+  readonly puzzling: Puzzling;
+  private readonly judge: Judge;
+
+  constructor(game: Game, puzzling: Puzzling, nodes = MINING_NODES) {
+    this.game = game;
+    this.puzzling = puzzling;
+    this.judge = new Judge(game, puzzling.facts, nodes);
+  }
+
+  /** The first of the goals that a game proposes here that makes a puzzle, or why each of them does not. */
+  at(position: Position, last?: LastTurn): Candidate | readonly Rejection[] {
+    const rejections: Rejection[] = [];
+    if (position.actor < 0) return rejections;
+    for (const goal of this.puzzling.propose(position)) {
+      const made = this.make(position, goal, last);
+      if (typeof made !== 'string') return made;
+      rejections.push(made);
+      // Whoever can win has no other aim, and nobody asks for a slower win.
+      if (goal.kind === 'win' && made !== 'goal') break;
+    }
+    return rejections;
+  }
+
+  /** A puzzle that asks for this here, or why there is none. */
+  make(position: Position, goal: PuzzleGoal, last?: LastTurn): Candidate | Rejection {
+    const { game, judge, puzzling } = this;
+    const seat = position.actor;
+    if (goal.kind === 'win') {
+      const verdict = judge.prove(position, seat, goal.turns);
+      if (verdict !== 'proven') return verdict === 'open' ? 'open' : 'goal';
+    } else if (goal.kind === 'hold' && this.isEasy(position, goal)) return 'goal';
+    judge.longest = 0;
+    const { turns, wins, ways, isOpen } = judgeAll(game, judge, position, goal);
+    if (wins === 0) return 'goal';
+    if (isOpen) return 'open';
+    if (turns < FEWEST_TURNS) return 'forced';
+    if (ways.length > MOST_WAYS || wins > MOST_PART * turns) return 'unclear';
+    const text = position.encode();
+    const bare = {
+      id: puzzleId(game, text, goal),
+      game: game.id,
+      rules: game.version,
+      position: text,
+      ...(last && { last }),
+      goal,
+      line: [ways[0]!],
+      themes: [],
+      wins,
+      turns,
+      proof: judge.longest,
+    };
+    const solution = solve(game, puzzling, bare);
+    if (!solution) return 'open';
+    if (goal.kind === 'win' && goal.turns > 1) {
+      if (ownTurns(solution).some(({ before }) => countUpTo(game, before, 2) < 2)) return 'forced';
+      if (!this.hasTwoAnswers(solution)) return 'oneReply';
+    }
+    const themes = themesOf(puzzling, solution);
+    if (themes.length === 0) return 'theme';
+    return { ...bare, line: solution.turns.map(({ steps }) => steps), themes, proof: judge.longest };
+  }
+
+  /** Whether nearly every turn does it, by a sample. */
+  private isEasy(before: Position, goal: PuzzleGoal): boolean {
+    const { game, judge } = this;
+    const after = before.copy();
+    const all = [...wholeTurns(game, after)];
+    const stride = Math.max(1, Math.floor(all.length / SAMPLE));
+    let met = 0;
+    for (let i = 0; i < all.length; i += stride) {
+      for (const action of all[i]!) after.make(action);
+      if (judge.judge(goal, { seat: before.actor, before, steps: [], after }) !== 'missed') met++;
+      for (const _ of all[i]!) after.unmake();
+    }
+    return met > 3;
+  }
+
+  /** Whether two answers to the first turn need to be met by different turns. */
+  private hasTwoAnswers({ seat, goal, turns: [first] }: Solution): boolean {
+    if (goal.kind !== 'win') return true;
+    const position = first!.after.copy();
+    let left = goal.turns - 1;
+    const meets: Set<string>[] = [];
+    /** Of all answers, by turns of those between, what wins after each. */
+    const walk = (): boolean => {
+      if (position.actor < 0) return false;
+      if (position.actor === seat) {
+        const ways = this.winsBy(position, seat, left);
+        const isApart = meets.some(others => ![...ways].some(way => others.has(way)));
+        meets.push(ways);
+        return isApart;
+      }
+      left--;
+      for (const actions of [...wholeTurns(this.game, position)]) {
+        for (const action of actions) position.make(action);
+        const isApart = walk();
+        for (const _ of actions) position.unmake();
+        if (isApart || meets.length > 200) {
+          left++;
+          return isApart;
+        }
+      }
+      left++;
+      return false;
+    };
+    return walk();
+  }
+
+  /** The turns with which a seat keeps its win within so many turns. */
+  private winsBy(position: Position, seat: number, turns: number): Set<string> {
+    const ways = new Set<string>();
+    const after = position.copy();
+    for (const actions of wholeTurns(this.game, after))
+      if (this.judge.prove(after, seat, turns - 1) === 'proven') ways.add(actions.join(' '));
+    return ways;
+  }
+}
+
+/** How a puzzle goes: its first turn, the answers by proof, and so on to its end. */
+export const solve = (game: Game, puzzling: Puzzling, puzzle: Candidate): Solution | undefined => {
+  const run = TaskRun.open(game, puzzling.facts, taskOf(puzzle as Puzzle));
+  if (!run.ok) return undefined;
+  const shown = run.value.show({ misses: 0 });
+  if (!shown.ok) return undefined;
+  const { history } = shown.value;
+  const begun = history.length - run.value.turnsOf(shown.value).length;
+  const turns = Array.from({ length: history.length - begun }, (_, i) => turnOf(history, begun + i));
+  const last = turns.at(-1);
+  const isSolved =
+    puzzle.goal.kind === 'win' ? last?.after.outcome()?.shares[turns[0]!.seat] === 1 : turns.length === 1;
+  return isSolved ? { seat: turns[0]!.seat, goal: puzzle.goal, turns } : undefined;
+};
+
+const ownTurns = ({ seat, turns }: Solution) => turns.filter(turn => turn.seat === seat);
+
+/** The themes of a solution: the most telling ones, at most two. */
+export const themesOf = ({ themes }: Puzzling, solution: Solution): readonly string[] =>
+  themes
+    .filter(theme => theme.fits(solution))
+    .map(({ id }) => id)
+    .slice(0, 2);
+
+/** How many whole turns there are, counted up to some number. */
+const countUpTo = (game: Game, position: Position, most: number): number => {
+  let count = 0;
+  for (const _ of wholeTurns(game, position.copy())) if (++count >= most) break;
+  return count;
+};
+
+/** The turn before the one that is on, as a puzzle tells it; undefined at the start of a game. */
+export const lastTurnOf = (history: History): LastTurn | undefined => {
+  const last = history.turns.at(-1);
+  if (!last) return undefined;
+  return {
+    before: history.positionBefore(history.length - 1).encode(),
+    steps: last.steps,
+    drawn: history.open.drawn,
+  };
+};
