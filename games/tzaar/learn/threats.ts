@@ -1,0 +1,50 @@
+import { legalActions, type Position, type RuleId, type Seat } from '@threefold/core';
+import { handedTo, tzaar } from '../rules/index.ts';
+import { type PieceType, TYPES } from '../rules/tables.ts';
+import type { TzaarView } from '../rules/view.ts';
+
+/** A turn with which a seat would win at once. */
+export interface QuickWin {
+  readonly rule: RuleId;
+  /** The type that it finishes off, where it does (TZ-5.1). */
+  readonly type?: PieceType;
+  /** The cells of the stacks that move, where they stand before it. */
+  readonly movers: readonly string[];
+  /** The cells of the enemy's stacks that it captures. */
+  readonly prey: readonly string[];
+}
+
+/** All turns with which a seat would win at once, if it were its turn. */
+export const quickWins = (position: Position<TzaarView>, seat: Seat): readonly QuickWin[] => {
+  const theirs = handedTo(position, seat);
+  if (!theirs || theirs.outcome()) return [];
+  const hostile = new Set(
+    theirs.view().spaces.flatMap(({ name, stack }) => (stack && stack.owner !== seat ? [name] : [])),
+  );
+  const wins: QuickWin[] = [];
+  const made: (readonly [from: string, to: string])[] = [];
+  const note = (): void => {
+    const outcome = theirs.outcome();
+    if (outcome?.shares[seat] !== 1) return;
+    const left = theirs.view().left[1 - seat]!;
+    const type = outcome.rule === 'TZ-5.1' ? TYPES.find(each => left[each] === 0) : undefined;
+    const [[first, taken], second] = made as [[string, string], [string, string]?];
+    const movers = second && second[0] !== taken ? [first, second[0]] : [first];
+    const prey = [taken, ...(second && hostile.has(second[1]) ? [second[1]] : [])];
+    wins.push({ rule: outcome.rule, ...(type && { type }), movers, prey });
+  };
+  const walk = (): void => {
+    for (const action of legalActions(tzaar, theirs)) {
+      const [from, to] = theirs.picks(action);
+      const isMove = from?.at === 'cell' && to?.at === 'cell';
+      if (isMove) made.push([from.cell, to.cell]);
+      theirs.make(action);
+      if (theirs.atTurnStart || theirs.outcome()) note();
+      else walk();
+      theirs.unmake();
+      if (isMove) made.pop();
+    }
+  };
+  walk();
+  return wins;
+};
