@@ -16,6 +16,7 @@ import { lessonsCommand } from './commands/lessons.ts';
 import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { randomCommand } from './commands/random.ts';
 import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
@@ -38,6 +39,7 @@ const COMMANDS = [
   gamesCommand,
   rulesCommand,
   lessonsCommand,
+  puzzlesCommand,
   replayCommand,
   drawCommand,
   legalCommand,

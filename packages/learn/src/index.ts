@@ -1,5 +1,3 @@
-import './faults.ts';
-
 export { ANY_REASONS, type AnyReason } from './anyReasons.ts';
 export { type BranchText, branchOf, turnOf } from './branch.ts';
 export { type CheckedTask, checkCourse } from './check.ts';
@@ -22,6 +20,7 @@ export {
   provenWin,
 } from './evaluation.ts';
 export { type Condition, type FactSheet, holds, type PlayedTurn, type StandingFact, type TurnFact } from './facts.ts';
+export type { LearnFaultCode } from './faults.ts';
 export { type Advised, momentOfHint } from './hint.ts';
 export { Judge, type Judgement } from './judge.ts';
 export {
@@ -57,6 +56,7 @@ export {
   solve,
   themesOf,
 } from './puzzle/candidate.ts';
+export { checkPuzzle } from './puzzle/checkPuzzle.ts';
 export { dailyPuzzle, FIRST_DAY, isPuzzleDay } from './puzzle/daily.ts';
 export {
   CHUNK,

@@ -1,9 +1,8 @@
-import { CHANCE, type Game, History, NOBODY, parseOptions, seededRandom } from '@threefold/core';
+import type { Game } from '@threefold/core';
 import type { OpenedCoach } from '@threefold/games/coach';
 import { anyReasonOf, type Reason, type ReviewAnalyst, reviewGame, reviewOf } from '@threefold/learn';
-import { type Bot, CHARACTERS, Player, type StopSignal } from '@threefold/search';
-import { around, openEvaluator } from '../bots.ts';
-import { Dealer } from '../match/chance.ts';
+import type { Bot, StopSignal } from '@threefold/search';
+import { MixedGames } from '../match/mixedGame.ts';
 import { tellPoint } from './tell.ts';
 
 /** What was counted over games that bots of mixed levels have played. */
@@ -34,10 +33,11 @@ interface CoverageOptions {
 
 /** Lets bots of mixed levels play, reviews their games, and counts what the coach has to say. */
 export const cover = async (options: CoverageOptions): Promise<Coverage> => {
-  const { bot, analyst, coach, games, seed, stop, onPoint, onGame } = options;
+  const { bot, analyst, coach, games, seed, highest, stop, onPoint, onGame } = options;
   const coverage: Coverage = { games: 0, turns: 0, points: 0, explained: 0, said: new Map(), levels: new Map() };
+  const table = new MixedGames(bot, { lowest: 1, highest });
   for (let number = 0; number < games && !stop.aborted; number++) {
-    const { history, levels } = await playMixed(options, `${seed}/${number}`);
+    const { history, levels } = await table.play(`${seed}/${number}`, stop);
     const reviewer = await reviewGame(history, analyst, { stop });
     if (stop.aborted) break;
     const review = reviewOf(reviewer);
@@ -71,38 +71,6 @@ const count = (coverage: Coverage, reasons: readonly Reason[]): void => {
 
 /** Whether a reason says more than that another turn was better. */
 const isOwn = (reason: Reason): boolean => !['line', 'gift'].includes(anyReasonOf(reason) ?? '');
-
-/** A game of the usual options between levels by lot. */
-const playMixed = async (
-  { bot, highest, stop }: CoverageOptions,
-  seed: string,
-): Promise<{ readonly history: History; readonly levels: readonly number[] }> => {
-  const { game } = bot;
-  const random = seededRandom(`${seed}/table`);
-  const seats = game.seats[random.below(game.seats.length)]!;
-  const levels = Array.from({ length: seats }, () => 1 + random.below(highest));
-  const players: Player[] = [];
-  for (const [seat, number] of levels.entries()) {
-    const level = bot.levels[number - 1]!;
-    const evaluator = await openEvaluator(bot, level.evaluator);
-    if (!evaluator.ok) throw new Error(evaluator.error.detail);
-    const character = random.below(CHARACTERS);
-    players.push(new Player({ bot, evaluator: evaluator.value, level, around, seed: `${seed}/${seat}`, character }));
-  }
-  const options = parseOptions(game.options, seats, {});
-  if (!options.ok) throw new Error(options.error.detail);
-  const dealer = new Dealer(seed, game.maxActions);
-  let history = History.of(game, game.setup(options.value, seats, seededRandom(`${seed}/setup`)));
-  while (history.position.actor !== NOBODY && !stop.aborted) {
-    const { position } = history;
-    history = history.withActions(
-      position.actor === CHANCE
-        ? [dealer.draw(position)]
-        : (await players[position.actor]!.chooseTurn(position, { stop })).actions,
-    );
-  }
-  return { history, levels };
-};
 
 /** What was counted, line by line. */
 export const tellCoverage = (game: Game, coverage: Coverage): readonly string[] => {

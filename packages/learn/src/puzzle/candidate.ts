@@ -27,11 +27,11 @@ export type Rejection =
 /** Nodes for one proof while puzzles are looked for; what is shipped is proven again with more. */
 export const MINING_NODES = 15_000;
 /** At most so many positions may be reached by the turns that do it. */
-const MOST_WAYS = 3;
+export const MOST_WAYS = 3;
 /** At most this part of all turns may do it. */
 const MOST_PART = 0.15;
 /** Fewer turns than this are no choice. */
-const FEWEST_TURNS = 8;
+export const FEWEST_TURNS = 8;
 /** So many turns are tried before all of them are, to see whether nearly everything does it. */
 const SAMPLE = 12;
 
@@ -130,6 +130,12 @@ export class PuzzleMaker {
     return { ...bare, line: solution.turns.map(({ steps }) => steps), themes, proof: judge.longest };
   }
 
+  /** Whether a turn from here does what is asked for. */
+  does(history: History, goal: PuzzleGoal, steps: readonly string[]): boolean {
+    const next = history.with(steps);
+    return next.ok && this.judge.meets(goal, turnOf(next.value, history.length));
+  }
+
   /** Whether nearly every turn does it, by a sample. */
   private isEasy(before: Position, goal: PuzzleGoal): boolean {
     const { game, judge } = this;
@@ -161,7 +167,7 @@ export class PuzzleMaker {
         return isApart;
       }
       left--;
-      for (const actions of [...wholeTurns(this.game, position)]) {
+      for (const actions of Array.from(wholeTurns(this.game, position))) {
         for (const action of actions) position.make(action);
         const isApart = walk();
         for (const _ of actions) position.unmake();
