@@ -19,6 +19,10 @@ const MyGamesPage = lazy(async () => (await withRules(import('./pages/myGames/My
 const LearnPage = lazy(async () => (await import('./pages/learn/LearnPage.tsx')).LearnPage);
 const LessonPage = lazy(async () => (await import('./pages/lesson/LessonPage.tsx')).LessonPage);
 const GuidePage = lazy(async () => (await import('./pages/guide/GuidePage.tsx')).GuidePage);
+const PuzzlesPage = lazy(async () => (await import('./pages/puzzles/PuzzlesPage.tsx')).PuzzlesPage);
+const MissedPage = lazy(async () => (await import('./pages/puzzles/MissedPage.tsx')).MissedPage);
+const PuzzlePage = lazy(async () => (await import('./pages/puzzle/PuzzlePage.tsx')).PuzzlePage);
+const DailyPage = lazy(async () => (await import('./pages/daily/DailyPage.tsx')).DailyPage);
 const RulesPage = lazy(async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
 const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
 const TogetherPage = lazy(async () => (await withRules(import('./pages/together/TogetherPage.tsx'))).TogetherPage);
@@ -50,6 +54,14 @@ const show = (to: Route): JSX.Element => {
       return <LessonPage key={`${to.game} ${to.lesson}`} game={to.game} lesson={to.lesson} task={to.task} />;
     case 'guide':
       return <GuidePage game={to.game} />;
+    case 'puzzles':
+      return <PuzzlesPage query={to.query} />;
+    case 'missed':
+      return <MissedPage />;
+    case 'puzzle':
+      return <PuzzlePage key={to.id} id={to.id} by={to.by} />;
+    case 'daily':
+      return <DailyPage date={to.date} game={to.game} />;
     case 'rules':
       return <RulesPage game={to.game} rule={to.rule} />;
     case 'settings':

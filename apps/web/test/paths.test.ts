@@ -15,6 +15,15 @@ describe('addresses', () => {
     { page: 'games' },
     { page: 'rules', game: '' },
     { page: 'rules', game: 'tzaar', rule: 'TZ-4.6' },
+    { page: 'puzzles', query: {} },
+    { page: 'puzzles', query: { game: 'tzaar', theme: 'twoKinds', difficulty: '2' } },
+    { page: 'missed' },
+    { page: 'puzzle', id: 'tz-7k2ma' },
+    { page: 'puzzle', id: 'tz-7k2ma', by: 'twoKinds' },
+    { page: 'daily' },
+    { page: 'daily', game: 'taluva' },
+    { page: 'daily', date: '2026-11-16' },
+    { page: 'daily', date: '2026-11-16', game: 'talat' },
     { page: 'settings' },
     { page: 'together' },
     { page: 'together', query: { game: 'tzaar', challenge: 'Ada & Ben' } },
@@ -44,6 +53,10 @@ describe('addresses', () => {
     '/en/settings/x',
     '/en/room',
     '/en/account/x',
+    '/en/puzzle',
+    '/en/puzzles/x',
+    '/en/puzzles/missed/x',
+    '/en/daily/2026-11-16/x',
   ])('says that %s is missing', address => {
     expect(at(address).route.page).toBe('missing');
   });

@@ -1,4 +1,5 @@
 import { isLang, matchLang } from '@threefold/words';
+import { LATER_CACHE } from './laterCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,8 +10,6 @@ const FILES = '__FILES__' as unknown as readonly string[];
 const LATER = '__LATER__' as unknown as readonly string[];
 
 const CACHE = `threefold-${VERSION}`;
-/** Outlives a version, as most files in it do. */
-const LATER_CACHE = 'threefold-later';
 
 self.addEventListener('install', event => {
   // A new version waits until the last page of the old one is closed: pages load chunks of their own version alone.

@@ -18,6 +18,14 @@ export type Route =
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string; readonly task?: number }
   /** How to play a game. */
   | { readonly page: 'guide'; readonly game: string }
+  /** `query`: game, theme and difficulty that are shown. */
+  | { readonly page: 'puzzles'; readonly query: Readonly<Record<string, string>> }
+  /** The puzzles that one did not solve. */
+  | { readonly page: 'missed' }
+  /** `by`: the theme that somebody practises, or `missed` for who goes through that list. */
+  | { readonly page: 'puzzle'; readonly id: string; readonly by?: string }
+  /** `date`: today where it is left out; `game`: the one that is shown. */
+  | { readonly page: 'daily'; readonly date?: string; readonly game?: string }
   | { readonly page: 'settings' }
   /** `query`: what the list shows, or whom one challenges. */
   | { readonly page: 'together'; readonly query?: Readonly<Record<string, string>> }
@@ -57,12 +65,14 @@ export const parsePlace = ({ pathname, search, hash }: Place): { readonly lang?:
 
 const parseParts = (parts: readonly string[], search: string, anchor: string): Route | undefined => {
   const [page, name] = parts;
+  const query = Object.fromEntries(new URLSearchParams(search));
   if (page === undefined) return { page: 'home' };
+  if (page === 'daily' && parts.length < 3)
+    return { page, ...(name && { date: name }), ...(query.game && { game: query.game }) };
   if (name === undefined) {
-    const query = Object.fromEntries(new URLSearchParams(search));
     if (page === 'games' || page === 'settings' || page === 'account' || page === 'moderation') return { page };
     if (page === 'together') return { page, ...(Object.keys(query).length > 0 && { query }) };
-    if (page === 'analysis') return { page, query };
+    if (page === 'analysis' || page === 'puzzles') return { page, query };
     if (page === 'rules' || page === 'learn') return { page, game: '' };
     return undefined;
   }
@@ -71,12 +81,14 @@ const parseParts = (parts: readonly string[], search: string, anchor: string): R
     return { page: 'lesson', game: name, lesson, ...(/^\d{1,2}$/.test(anchor) && { task: Number(anchor) }) };
   if (parts.length > 2) return undefined;
   if (page === 'learn') return { page, game: name, ...(anchor !== '' && { rule: anchor }) };
+  if (page === 'puzzles' && name === 'missed') return { page: name };
+  if (page === 'puzzle') return { page, id: name, ...(query.by && { by: query.by }) };
   if (page === 'guide') return { page, game: name };
   if (page === 'new') return { page, game: name };
   if (page === 'game' || page === 'room' || page === 'player' || page === 'moderation') return { page, id: name };
   if (page === 'replay') return { page, id: name, ...(/^\d{1,6}$/.test(anchor) && { turn: Number(anchor) }) };
   if (page === 'review') {
-    const seat = new URLSearchParams(search).get('seat') ?? '';
+    const { seat = '' } = query;
     return {
       page,
       id: name,
@@ -104,6 +116,7 @@ export const formatPlace = (lang: Lang, route: Route): string => {
       return at(route.page, route.id);
     case 'analysis':
     case 'together':
+    case 'puzzles':
       return at(route.page) + after('?', new URLSearchParams(route.query).toString());
     case 'moderation':
       return route.id === undefined ? at(route.page) : at(route.page, route.id);
@@ -117,6 +130,12 @@ export const formatPlace = (lang: Lang, route: Route): string => {
       return at('learn', route.game, route.lesson) + after('#', route.task);
     case 'guide':
       return at('guide', route.game);
+    case 'missed':
+      return at('puzzles', 'missed');
+    case 'puzzle':
+      return at('puzzle', route.id) + after('?by=', route.by);
+    case 'daily':
+      return (route.date === undefined ? at('daily') : at('daily', route.date)) + after('?game=', route.game);
     case 'rules':
       return (route.game === '' ? at('rules') : at('rules', route.game)) + after('#', route.rule);
     case 'missing':

@@ -1,0 +1,60 @@
+import type { ProgressBase, SolverSkill, TriedPuzzle } from './makeProgress.ts';
+
+const NAME = 'threefold-puzzles';
+const VERSION = 1;
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
+  });
+
+const finished = (work: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    work.addEventListener('complete', () => resolve());
+    work.addEventListener('abort', () => reject(work.error ?? new Error('the transaction was aborted')));
+  });
+
+/** Progress as IndexedDB holds it. */
+export const openProgressBase = async (): Promise<ProgressBase> => {
+  const request = indexedDB.open(NAME, VERSION);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore('tried', { keyPath: 'id' });
+    request.result.createObjectStore('skills', { keyPath: 'game' });
+  });
+  const base = await done(request);
+  // A newer version of this page wants to upgrade: it must not wait for us.
+  base.addEventListener('versionchange', () => base.close());
+  const begin = (mode: IDBTransactionMode) => {
+    const work = base.transaction(['tried', 'skills'], mode);
+    return { end: finished(work), tried: work.objectStore('tried'), skills: work.objectStore('skills') };
+  };
+  return {
+    async read() {
+      const { tried, skills } = begin('readonly');
+      const [all, solvers]: [TriedPuzzle[], SolverSkill[]] = await Promise.all([
+        done(tried.getAll()),
+        done(skills.getAll()),
+      ]);
+      return { tried: all, skills: solvers };
+    },
+    async change(id, game, act) {
+      const { end, tried, skills } = begin('readwrite');
+      const there: IDBRequest<TriedPuzzle | undefined> = tried.get(id);
+      const solver: IDBRequest<SolverSkill | undefined> = skills.get(game);
+      // Requests are answered in their order: with the second both are known.
+      solver.addEventListener('success', () => {
+        const next = act(there.result, solver.result);
+        if (next.puzzle) tried.put(next.puzzle);
+        if (next.solver) skills.put(next.solver);
+      });
+      await end;
+    },
+    async clear() {
+      const { end, tried, skills } = begin('readwrite');
+      tried.clear();
+      skills.clear();
+      await end;
+    },
+  };
+};
