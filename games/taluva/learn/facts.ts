@@ -1,8 +1,11 @@
 import type { Position, Seat } from '@threefold/core';
 import type { FactSheet, PlayedTurn } from '@threefold/learn';
 import type { TaluvaField, TaluvaSettlement, TaluvaView } from '../rules/index.ts';
-import { prospectsOf, settlementsOf, touches } from './prospects.ts';
+import { HUT } from '../rules/tables.ts';
+import { mostOfOthers, readyForTemple, stateOf } from './counts.ts';
+import { settlementsOf, touches } from './prospects.ts';
 import { TurnDetails } from './turnDetails.ts';
+import { winNextOfOthers } from './winNext.ts';
 
 type Turn = PlayedTurn<TaluvaView>;
 type Island = Position<TaluvaView>;
@@ -29,7 +32,11 @@ export const facts = {
     'largest.me': (position: Island, seat: Seat) =>
       Math.max(0, ...settlementsOf(position.view(), seat).map(({ size }) => size)),
     /** How many settlements could take a temple as the island lies (TL-6.5 to TL-6.7). */
-    'ready.temple.me': (position: Island, seat: Seat) => prospectsOf(position, seat)?.temples.length ?? 0,
+    'ready.temple.me': (position: Island, seat: Seat) => readyForTemple(stateOf(position), seat),
+    /** The same of whichever other seat has most of them. */
+    'ready.temple.other': (position: Island, seat: Seat) => mostOfOthers(stateOf(position), seat, readyForTemple),
+    /** The chance of whichever other seat could best win by a turn that it began now; it takes up to 100 ms where somebody is near to that. */
+    'winNext.other': winNextOfOthers,
   },
   turn: {
     /** How many terrain fields of the tile lie next to what the seat had built before. */
@@ -71,7 +78,7 @@ export const facts = {
     /** Whether it expanded a settlement: 1, else 0. */
     expanded: (turn: Turn) => (new TurnDetails(turn).build()?.kind === 'expansion' ? 1 : 0),
     /** How many huts it placed. */
-    placed: (turn: Turn) => new TurnDetails(turn).huts(),
+    placed: ({ seat, before, after }: Turn) => stateOf(before).left(seat, HUT) - stateOf(after).left(seat, HUT),
     /** The most huts that it placed on one field. */
     'placed.field': (turn: Turn) => Math.max(0, ...new TurnDetails(turn).builtOn().map(({ piece }) => piece!.huts)),
     /** How many temples it built. */
