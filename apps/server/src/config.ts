@@ -1,5 +1,6 @@
 import type { Limits } from './limits.ts';
 import type { ArgonCost } from './people/deps.ts';
+import type { PuzzleOptions } from './puzzles/desk.ts';
 import type { Time } from './time.ts';
 
 export interface ServerOptions {
@@ -30,6 +31,8 @@ export interface ServerOptions {
   readonly argon?: ArgonCost;
   /** Another clock than the real one, for tests. */
   readonly time?: Time;
+  /** Other puzzles than those that are shipped, for tests. */
+  readonly puzzles?: PuzzleOptions;
   /** Whether webhooks and pushes may lead into private networks; for tests, and for servers at home. */
   readonly allowPrivate?: boolean;
 }

@@ -171,10 +171,26 @@ export const LIMITS = {
     blocks: 1_000,
     /** Lessons that one account has done; there are far fewer. */
     lessons: 500,
+    /** Puzzles that one account has tried; there are fewer. */
+    puzzles: 5_000,
     /** Devices of one person that are notified when it is their turn. */
     pushes: 20,
     /** Holiday in a year, in milliseconds. */
     holiday: 21 * 86_400_000,
+  },
+  puzzles: {
+    /** Tries that wait to be judged, and those among them of one person or address. */
+    judging: { waiting: 200, perOwner: 20 },
+    /** The same of reports. */
+    proving: { waiting: 20, perOwner: 2 },
+    /** Judged turns that are remembered. */
+    remembered: 5_000,
+    /** Milliseconds without a question after which a thread that judges ends. */
+    idleFor: 60_000,
+    /** Tries without an account that count at one puzzle from one address: a family or a class may stand behind it. */
+    counted: { burst: 5, perSecond: 5 / 86_400 },
+    /** The same turn at the same puzzle from the same address: what is sent again because its answer got lost counts once. */
+    resent: { burst: 1, perSecond: 1 / 60 },
   },
   /** Notifications about games by correspondence; milliseconds. */
   notifications: {

@@ -82,7 +82,13 @@ const openOnce = async (options: ServerOptions): Promise<Result<Server>> => {
     const services = openServices(context, { allowPrivate });
     closers.push(() => services.close());
     await serveWeb(app, { root, url });
-    await app.register(api, { context, limits: limits.http, allowPrivate, ...(argon ? { argon } : {}) });
+    await app.register(api, {
+      context,
+      limits: limits.http,
+      allowPrivate,
+      ...(argon ? { argon } : {}),
+      ...(options.puzzles ? { puzzles: options.puzzles } : {}),
+    });
     serveHealth(app, {
       metrics,
       isWell: async () => play.rooms.isAlive && (await store.check()),

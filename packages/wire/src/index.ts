@@ -2,6 +2,7 @@ export type { OwnPasskey, OwnSession } from './api/account.ts';
 export type { GameSkill, OwnBlock } from './api/me.ts';
 export type { ModerationEntry, PersonCard, Report, SaidMessage } from './api/moderation.ts';
 export type { Player, PlayerGame, Rating } from './api/players.ts';
+export type { OwnPuzzle, SolverSkill } from './api/puzzles.ts';
 export type { Route } from './api/route.ts';
 export {
   type ApiAnswer,

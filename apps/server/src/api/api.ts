@@ -11,6 +11,7 @@ import { mayGoOn } from '../people/confirm.ts';
 import type { ArgonCost } from '../people/deps.ts';
 import { peopleDeps } from '../people/deps.ts';
 import { cookieName, endReplaced } from '../people/sessions.ts';
+import { openDesk, type PuzzleOptions } from '../puzzles/desk.ts';
 import { networkOf } from '../security.ts';
 import { StoreError } from '../store/storeError.ts';
 import { type Asker, findAsker, mayAsk } from './asker.ts';
@@ -25,6 +26,8 @@ export interface ApiOptions {
   readonly limits?: Pick<Limits['http'], 'perMinute' | 'perPerson' | 'entersPerMinute' | 'largePerMinute'>;
   /** Less work a password, for tests. */
   readonly argon?: ArgonCost;
+  /** Other puzzles than those that are shipped, for tests. */
+  readonly puzzles?: PuzzleOptions;
   /** Whether webhooks and pushes may lead into private networks. */
   readonly allowPrivate?: boolean;
 }
@@ -38,14 +41,16 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, options) => {
 
 const routes: FastifyPluginAsync<ApiOptions> = async (
   app,
-  { context, limits = LIMITS.http, argon, allowPrivate = false },
+  { context, limits = LIMITS.http, argon, puzzles, allowPrivate = false },
 ) => {
   const deps = peopleDeps({ ...context, ...(argon ? { argon } : {}) });
-  const tools: Tools = { context, deps, allowPrivate };
+  const desk = openDesk(context, puzzles);
+  const tools: Tools = { context, deps, puzzles: desk, allowPrivate };
   const handlers = allHandlers(tools);
   const askers = new WeakMap<FastifyRequest, Asker>();
   const persons = new Buckets(limits.perPerson, context.now);
 
+  app.addHook('onClose', async () => desk.close());
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.perMinute,
@@ -53,9 +58,9 @@ const routes: FastifyPluginAsync<ApiOptions> = async (
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => new Refusal({ code: 'http.rate', detail: '' }),
   });
-  // What is told to one person is nobody else's, wherever it passes by.
+  // What is told to one person is nobody else's, wherever it passes by, unless an answer says that it is the same for all.
   app.addHook('onSend', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, request, reply) => refuse(reply, faultOf(error, request)));
   app.setNotFoundHandler((_, reply) => refuse(reply, { code: 'http.missing', detail: '' }));
@@ -163,6 +168,7 @@ const COSTLY: ReadonlySet<RouteName> = new Set<RouteName>([
   'GET /api/me/export',
   'GET /api/records',
   'POST /api/reports',
+  'POST /api/puzzles/:id/reports',
 ]);
 
 const mostOf = (name: RouteName, limits: NonNullable<ApiOptions['limits']>): number => {

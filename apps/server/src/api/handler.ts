@@ -9,12 +9,14 @@ import type { Try } from '../people/attempts.ts';
 import type { PeopleDeps } from '../people/deps.ts';
 import { findRow } from '../people/persons.ts';
 import { cookieName, cookieOptions, type Entry, openSession, type Session } from '../people/sessions.ts';
+import type { PuzzleDesk } from '../puzzles/desk.ts';
 import { networkOf } from '../security.ts';
 
 /** All that the handlers work with. */
 export interface Tools {
   readonly context: ServerContext;
   readonly deps: PeopleDeps;
+  readonly puzzles: PuzzleDesk;
   /** Whether webhooks may lead into private networks; for tests, and for servers at home. */
   readonly allowPrivate: boolean;
 }

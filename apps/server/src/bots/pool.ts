@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { EVEN, fail, type Result } from '@threefold/core';
 import { EngineClient, type EvenQuestion, type RatedChoice, workerPort } from '@threefold/search';
+import { FairQueue } from '../fairQueue.ts';
 import type { Limits } from '../limits.ts';
+import { openThread } from '../openThread.ts';
 import type { Cancel, Time } from '../time.ts';
 import type { ThreadData } from './thread.ts';
 
@@ -130,56 +129,5 @@ export class BotPool {
   }
 }
 
-const openClient = (memory: number): EngineClient => new EngineClient(() => workerPort(openThread({ memory })));
-
-/** Sources need a loader of their own in every thread. */
-const openThread = (workerData: ThreadData): Worker => {
-  const { url } = import.meta;
-  if (!url.endsWith('.ts')) return new Worker(new URL('./thread.js', url), { workerData });
-  const api = createRequire(url).resolve('tsx/esm/api');
-  const loader = JSON.stringify(pathToFileURL(api.replace(/\.cjs$/, '.mjs')).href);
-  const module = JSON.stringify(new URL('./thread.ts', url).href);
-  const start = `import(${loader}).then(({ register }) => { register(); return import(${module}); });`;
-  return new Worker(start, { eval: true, execArgv: ['--conditions=threefold-source'], workerData });
-};
-
-/** What waits, by whom it belongs to: everybody in turn has one taken, the oldest of theirs. */
-class FairQueue<T> {
-  private readonly most: number;
-  private readonly mostOfOne: number;
-  /** Whose turn it is comes first. */
-  private readonly waiting = new Map<string, T[]>();
-  private count = 0;
-
-  /** So many may wait in all, and so many of one. */
-  constructor(most: number, mostOfOne: number) {
-    this.most = most;
-    this.mostOfOne = mostOfOne;
-  }
-
-  get size(): number {
-    return this.count;
-  }
-
-  /** False where too many wait. */
-  push(owner: string, item: T): boolean {
-    const own = this.waiting.get(owner) ?? [];
-    if (this.count >= this.most || own.length >= this.mostOfOne) return false;
-    own.push(item);
-    this.waiting.set(owner, own);
-    this.count += 1;
-    return true;
-  }
-
-  /** Takes the next one. */
-  shift(): T | undefined {
-    const [first] = this.waiting;
-    if (!first) return undefined;
-    const [owner, own] = first;
-    const item = own.shift();
-    this.waiting.delete(owner);
-    if (own.length > 0) this.waiting.set(owner, own);
-    this.count -= 1;
-    return item;
-  }
-}
+const openClient = (memory: number): EngineClient =>
+  new EngineClient(() => workerPort(openThread('./thread', import.meta.url, { memory } satisfies ThreadData)));

@@ -3,6 +3,9 @@ import { findGame } from '@threefold/games';
 import { recordOf } from '@threefold/room';
 import type { ApiAnswer } from '@threefold/wire';
 import { idsOf, type Person, type RoomService } from '../context.ts';
+import { ownPuzzlesOf } from '../puzzles/progress.ts';
+import { solverSkillsOf } from '../puzzles/ratings.ts';
+import { ownTriesOf } from '../puzzles/tries.ts';
 import { ratingsOf } from '../ratings/ratingCache.ts';
 import { botsOf } from './bots.ts';
 import type { PeopleDeps } from './deps.ts';
@@ -65,6 +68,11 @@ const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Expor
     ratings: [...(await ratingsOf(deps, person.id))],
     skills: [...(await skillsOf(deps, person.id))],
     lessons: [...(await lessonsOf(deps, person.id))],
+    puzzles: {
+      own: [...(await ownPuzzlesOf(deps, person.id))],
+      tries: [...(await ownTriesOf(deps, person.id))],
+      skills: await solverSkillsOf(deps, person.id),
+    },
     blocks: await db.selectFrom('blocks').select(['other', 'kind', 'at']).where('person', '=', person.id).execute(),
     reports: [...(await ownReports(deps, ids))],
     moderation: await db

@@ -1,5 +1,7 @@
+import type { PuzzleTables } from './puzzleTables.ts';
+
 /** Every table. Moments are milliseconds since 1970, switches 0 or 1, plain data is JSON as text. */
-export interface Tables extends RoomTables, PeopleTables, ModerationTables {
+export interface Tables extends RoomTables, PeopleTables, ModerationTables, PuzzleTables {
   /** What has been done to this database, in order. */
   migrations: { name: string; applied: number };
 }

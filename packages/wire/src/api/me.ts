@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Holiday, Me } from '../people.ts';
 import { Count, exactly, GameId, Moment, oneOf, orNull, PersonId, PersonName, type Sent } from '../shape.ts';
+import { OwnPuzzle, SolverSkill } from './puzzles.ts';
 import { RoomListAnswer } from './rooms.ts';
 import { Done, type RouteTable } from './route.ts';
 
@@ -55,6 +56,8 @@ const ExportAnswer = exactly({
   ratings: Type.Array(Type.Unknown()),
   skills: Type.Array(Type.Unknown()),
   lessons: Type.Array(LessonKey),
+  /** Those that were tried, as the devices tell; the tries that were counted; how well puzzles are solved, by game. */
+  puzzles: exactly({ own: Type.Array(OwnPuzzle), tries: Type.Array(Type.Unknown()), skills: Type.Array(SolverSkill) }),
   blocks: Type.Array(Type.Unknown()),
   reports: Type.Array(Type.Unknown()),
   /** What operators did about the person. */

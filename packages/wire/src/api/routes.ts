@@ -5,6 +5,7 @@ import { ME_ROUTES } from './me.ts';
 import { MODERATION_ROUTES } from './moderation.ts';
 import { NOTICE_ROUTES } from './notices.ts';
 import { PLAYER_ROUTES } from './players.ts';
+import { PUZZLE_ROUTES } from './puzzles.ts';
 import { ROOM_ROUTES } from './rooms.ts';
 
 /** Every refusal. */
@@ -26,6 +27,7 @@ export const ROUTES = {
   ...ACCOUNT_ROUTES,
   ...ROOM_ROUTES,
   ...PLAYER_ROUTES,
+  ...PUZZLE_ROUTES,
   ...NOTICE_ROUTES,
   ...MODERATION_ROUTES,
 };

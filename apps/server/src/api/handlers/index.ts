@@ -5,6 +5,7 @@ import { meHandlers } from './me.ts';
 import { moderationHandlers } from './moderation.ts';
 import { notificationHandlers } from './notifications.ts';
 import { playerHandlers } from './players.ts';
+import { puzzleHandlers } from './puzzles.ts';
 import { recordHandlers } from './records.ts';
 import { roomHandlers } from './rooms.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -17,6 +18,7 @@ export const allHandlers = (tools: Tools): Handlers => ({
   ...roomHandlers(tools),
   ...recordHandlers(tools),
   ...playerHandlers(tools),
+  ...puzzleHandlers(tools),
   ...notificationHandlers(tools),
   ...botHandlers(tools),
   ...moderationHandlers(tools),
