@@ -1,0 +1,65 @@
+/** A font in one weight. */
+export interface Font {
+  readonly family: string;
+  readonly weight: number;
+}
+
+/** How wide a text is, in pixels. */
+export type Measure = (text: string, size: number, font: Font) => number;
+
+/** Where a text has to go: so wide, so many lines at most, the largest and the smallest size. */
+export interface Space {
+  readonly width: number;
+  readonly lines: number;
+  readonly sizes: readonly [largest: number, smallest: number];
+}
+
+const STEP = 4;
+
+/** A text in the largest size in which its lines fit; what does not fit even in the smallest is cut short. */
+export const fitLines = (
+  text: string,
+  { width, lines: most, sizes: [largest, smallest] }: Space,
+  font: Font,
+  measure: Measure,
+): { readonly size: number; readonly lines: readonly string[] } => {
+  for (let size = largest; size > smallest; size -= STEP) {
+    const lines = wrap(text, width, size, font, measure);
+    const isWide = lines.some(line => measure(line, size, font) > width);
+    if (lines.length <= most && !isWide) return { size, lines };
+  }
+  const lines = wrap(text, width, smallest, font, measure);
+  const kept = lines.slice(0, most - 1);
+  const rest = lines.slice(most - 1).join(' ');
+  return {
+    size: smallest,
+    lines: [...kept, rest].filter(Boolean).map(line => shorten(line, width, smallest, font, measure)),
+  };
+};
+
+/** As many words on each line as it holds. Spaces that do not break are left alone. */
+const wrap = (text: string, width: number, size: number, font: Font, measure: Measure): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && measure(longer, size, font) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+};
+
+/** A text cut short so that it is no wider than this. */
+export const shorten = (text: string, width: number, size: number, font: Font, measure: Measure): string => {
+  if (measure(text, size, font) <= width) return text;
+  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+  let [fits, length] = [0, letters.length];
+  while (fits < length) {
+    const middle = Math.ceil((fits + length) / 2);
+    if (measure(`${letters.slice(0, middle).join('')}…`, size, font) <= width) fits = middle;
+    else length = middle - 1;
+  }
+  return `${letters.slice(0, fits).join('').trimEnd()}…`;
+};
