@@ -3,6 +3,7 @@ export { loadWords, type Words } from './load.ts';
 export { type HelpWords, loadHelpWords } from './loadHelp.ts';
 export { type LearnWords, loadLearnWords } from './loadLearn.ts';
 export { type LevelWords, loadLevelWords } from './loadLevel.ts';
+export { type LinkWords, loadLinkWords } from './loadLinks.ts';
 export {
   type FormWords,
   loadFormWords,
@@ -15,6 +16,8 @@ export {
   type OnlineWords,
   type SettingsWords,
 } from './loadPages.ts';
+export { loadPuzzlePageWords, type PuzzlePageWords } from './loadPuzzle.ts';
+export { loadPuzzlesWords, type PuzzlesWords } from './loadPuzzles.ts';
 export { loadReviewWords, type ReviewWords } from './loadReview.ts';
 export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';
 export { type Speak, speaker } from './speak.ts';

@@ -44,6 +44,7 @@ export const readProgress = async (): Promise<PuzzleProgress> => {
 
 const changed = async (): Promise<void> => {
   await readProgress();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel?.postMessage('changed');
 };
 

@@ -25,7 +25,9 @@ export const syncProgress = async (latest?: string): Promise<void> => {
   );
   let from = 0;
   do {
-    const puzzles = told.slice(from, from + MOST).map(({ game: _, ...puzzle }) => puzzle);
+    const puzzles = told
+      .slice(from, from + MOST)
+      .map(({ id, at, outcome, tries, day }) => ({ id, at, outcome, tries, day }));
     const answer = await api.put<AccountPuzzles>('/api/me/puzzles', { puzzles });
     if (!answer.ok) return;
     from += MOST;
