@@ -1,138 +1,182 @@
-import type { Solution, Theme } from '@threefold/learn';
+import type { PlayedTurn, Solution, Theme } from '@threefold/learn';
+import { allTowers, type Standing } from '../rules/cells.ts';
 import { isZihin, type TalatView } from '../rules/view.ts';
-import { type Deed, deedOf, sideOf } from './deeds.ts';
+import { type Deed, deedOf, isSame, sideOf } from './deeds.ts';
 import { capturesBy, capturesFrom, seatsBut, stepsOf } from './sight.ts';
+import { endingSteps, freezableBy, winningBoards } from './threats.ts';
 
 type TalatTheme = Theme<TalatView>;
 type TalatSolution = Solution<TalatView>;
-
-/** What the turns of a solution do, its own ones or all. */
-const deedsOf = ({ turns }: TalatSolution): readonly Deed[] => turns.flatMap(turn => deedOf(turn) ?? []);
-const ownDeeds = (solution: TalatSolution): readonly Deed[] =>
-  deedsOf(solution).filter(({ seat }) => seat === solution.seat);
-const firstOf = ({ turns }: TalatSolution): Deed => deedOf(turns[0]!)!;
-const lastOf = (solution: TalatSolution): Deed => deedsOf(solution).at(-1)!;
-const isWin = ({ goal }: TalatSolution): boolean => goal.kind === 'win';
+type Turn = PlayedTurn<TalatView>;
+type Capture = Deed & { readonly taken: NonNullable<Deed['taken']> };
 
 const theme = (id: string, fits: (solution: TalatSolution) => boolean): TalatTheme => ({ id, fits });
 
-/** The own S3 captures an L6 (TA-4.5). */
+/** A theme of the first turn. */
+const first = (id: string, fits: (deed: Deed, turn: Turn) => boolean): TalatTheme =>
+  theme(id, ({ turns: [turn] }) => fits(deedOf(turn!)!, turn!));
+
+/** A theme of the own turn that ends the game and wins it. */
+const last = (id: string, fits: (deed: Deed, turn: Turn) => boolean): TalatTheme =>
+  theme(id, ({ seat, goal, turns }) => {
+    const turn = turns.at(-1)!;
+    return goal.kind === 'win' && turn.seat === seat && fits(deedOf(turn)!, turn);
+  });
+
+/** A theme of an escape. */
+const wayOf = (id: string, fits: (turn: Turn) => boolean): TalatTheme =>
+  theme(id, ({ goal, turns: [turn] }) => goal.kind === 'hold' && fits(turn!));
+
+const deedsOf = ({ turns }: TalatSolution): readonly Deed[] => turns.map(turn => deedOf(turn)!);
+const ownDeeds = (solution: TalatSolution): readonly Deed[] =>
+  deedsOf(solution).filter(({ seat }) => seat === solution.seat);
+
+const isCapture = (deed: Deed): deed is Capture => deed.taken !== undefined;
+const ownCaptures = (solution: TalatSolution): readonly Capture[] => ownDeeds(solution).filter(isCapture);
+
+/** The small three-sided tower captures the large six-sided one (TA-4.5). */
 const david = theme('david', solution =>
-  ownDeeds(solution).some(({ tower, taken }) => taken?.tower.tower === 'L6' && tower.tower.tower === 'S3'),
+  ownCaptures(solution).some(({ tower, taken }) => tower.tower.tower === 'S3' && taken.tower.tower === 'L6'),
 );
 
-/** The own L6 gets away from an S3 that could capture it. */
-const goliath = theme('goliath', ({ seat, turns: [first] }) => {
-  const inDanger = (position: TalatSolution['turns'][number]['before']) =>
-    capturesFrom(position, seat).some(({ taken }) => taken.tower.tower === 'L6');
-  return inDanger(first!.before) && !inDanger(first!.after);
-});
+/** The large six-sided tower captures. */
+const goliath = theme('goliath', solution => ownCaptures(solution).some(({ tower }) => tower.tower.tower === 'L6'));
 
-/** Equal points, and what was captured decides (TA-8.6, TA-8.7). */
-const tieBreak = theme('tieBreak', solution => {
-  const rule = solution.turns.at(-1)!.after.outcome()?.rule;
-  return isWin(solution) && (rule === 'TA-8.6' || rule === 'TA-8.7');
+/** Points are equal at the end, and captured towers decide (TA-8.6, TA-8.7). */
+const tieBreak = theme('tieBreak', ({ goal, turns }) => {
+  const rule = turns.at(-1)!.after.outcome()?.rule;
+  return goal.kind === 'win' && (rule === 'TA-8.6' || rule === 'TA-8.7');
 });
 
 /** After an own turn somebody has no step (TA-6.3). */
-const skip = theme('skip', ({ seat, turns }) =>
-  turns.some(turn => turn.seat === seat && deedOf(turn)!.after.skipped.length > 0),
+const skip = theme('skip', solution => ownDeeds(solution).some(({ after }) => after.skipped.length > 0));
+
+/** Somebody else has nothing but steps that end the game, and has to make one (TA-3.8). */
+const squeeze = theme('squeeze', ({ seat, goal, turns }) => {
+  const { seat: other, before } = turns.at(-1)!;
+  return goal.kind === 'win' && other !== seat && endingSteps(before, other).length === stepsOf(before, other).length;
+});
+
+/** An answer captures a tower that plays for the seat, which wins all the same. */
+const bait = theme('bait', solution =>
+  deedsOf(solution).some(
+    deed => isCapture(deed) && deed.seat !== solution.seat && sideOf(deed.taken, deed.before) === solution.seat,
+  ),
 );
 
-/** Somebody else has to make the step that ends the game. */
-const squeeze = theme('squeeze', solution => isWin(solution) && lastOf(solution).seat !== solution.seat);
-
-/** An answer captures an own tower, and it is won all the same. */
-const bait = theme(
-  'bait',
-  solution =>
-    isWin(solution) &&
-    deedsOf(solution).some(
-      ({ seat, taken, before }) =>
-        seat !== solution.seat && taken !== undefined && sideOf(taken, before) === solution.seat,
-    ),
-);
-
-/** An own capture goes to the side (TA-4.1). */
-const sideways = theme('sideways', solution =>
-  ownDeeds(solution).some(({ from, tower, taken }) => taken !== undefined && from?.name[1] === tower.name[1]),
-);
-
-/** The first step leaves a tower of somebody else's no way on that had one. */
-const block = theme('block', ({ seat, turns: [first] }) => {
-  const { froze, taken, before } = deedOf(first!)!;
-  if (froze || taken) return false;
+/** A tower stands where the only way on of another one was. */
+const block = first('block', ({ froze, taken, tower }, { seat, before, after }) => {
+  if (froze > 0 || taken) return false;
   return seatsBut(seat, before.seats).some(other => {
-    const [was, is] = [first!.before, first!.after].map(position => stepsOf(position, other));
-    return was!.some(({ source }) => !is!.some(step => step.source === source));
+    const left = new Set(stepsOf(after, other).map(({ source }) => source));
+    return stepsOf(before, other).some(({ source, goal }) => goal === tower.name && !left.has(source));
   });
 });
 
-/** A tower that a step of the solution moves comes across (TA-8.4). */
-const runner = theme('runner', solution => ownDeeds(solution).some(({ crossed, taken }) => crossed && !taken));
-
-/** The first step freezes a board, and the game goes on. */
-const freezeFirst = theme(
-  'freezeFirst',
-  ({ turns: [first] }) => deedOf(first!)!.froze > 0 && first!.after.outcome() === undefined,
+/** The last step takes the lead, and the game is over. */
+const comeback = last('comeback', ({ seat, before, after }) =>
+  seatsBut(seat, before.seats).some(
+    other => before.points[other]! > before.points[seat]! && after.points[other]! < after.points[seat]!,
+  ),
 );
 
-/** An escape by which a capture stays possible on a board that somebody else could have frozen. */
-const keepAlive = theme('keepAlive', ({ goal }) => goal.kind === 'hold');
-
-/** The first step captures a tower that could have captured. */
-const disarm = theme('disarm', ({ seat, turns: [first] }) => {
-  const { taken } = deedOf(first!)!;
-  return taken !== undefined && capturesFrom(first!.before, seat).some(({ source }) => source === taken.name);
+/** The last step captures the last opposing tower on its board. */
+const clear = last('clear', ({ tower, taken, after }) => {
+  const opposing = ({ board, tower: { owner } }: Standing) => board === tower.board && owner !== tower.tower.owner;
+  return taken !== undefined && !allTowers(after).some(opposing);
 });
 
-/** The first step attacks two towers. */
-const fork = theme('fork', ({ seat, turns: [first] }) => {
-  if (first!.after.outcome()) return false;
-  const prey = (position: TalatSolution['turns'][number]['before']) =>
-    new Set(capturesBy(position, seat).map(({ taken }) => taken.name)).size;
-  return prey(first!.after) >= 2 && prey(first!.before) < 2;
+/** A move reaches the far line for the seat (TA-8.4, TA-7.5). */
+const runner = theme('runner', solution =>
+  ownDeeds(solution).some(
+    ({ crossed, taken, tower, after }) => crossed && !taken && sideOf(tower, after) === solution.seat,
+  ),
+);
+
+/** The first step freezes a board, and the game goes on. */
+const freezeFirst = first('freezeFirst', ({ froze }, { after }) => froze > 0 && after.outcome() === undefined);
+
+/** The first step takes a tower out of the reach of others, on a board that stays in play. */
+const rescue = first('rescue', ({ from, tower, froze }, { seat, before, after }) => {
+  if (froze > 0) return false;
+  const isExposed = (position: Turn['after'], name: string) =>
+    capturesFrom(position, seat).some(({ taken }) => taken.name === name);
+  return isExposed(before, from!.name) && !isExposed(after, tower.name);
 });
 
-const rescue = theme('rescue', ({ seat, turns: [first] }) => {
-  const { from, tower } = deedOf(first!)!;
+/** A capture to the side (TA-4.1). */
+const sideways = theme('sideways', solution =>
+  ownCaptures(solution).some(({ from, tower }) => from?.name[1] === tower.name[1]),
+);
+
+/** The first step is a move, although there is something to capture. */
+const patience = first('patience', ({ taken }, { seat, before }) => !taken && capturesBy(before, seat).length > 0);
+
+/** The first step is made with a Zihin tower (TA-7.3). */
+const zihin = first('zihin', ({ tower, before }) => isZihin(tower.tower.owner, before.seats));
+
+/** Somebody else could have frozen a board and won; now nobody else could freeze that board. */
+const keepAlive = wayOf('keepAlive', ({ seat, before, after }) => {
+  const others = seatsBut(seat, before.seats);
+  const frozenNext = new Set(others.flatMap(other => freezableBy(after, other)));
+  return others.some(other => winningBoards(before, other).some(board => !frozenNext.has(board)));
+});
+
+/** Somebody else could have ended the game and won; now others could end it, but none of them would win. */
+const catchUp = wayOf('catchUp', ({ seat, before, after }) => {
+  const others = seatsBut(seat, before.seats);
+  const ends = others.flatMap(other => endingSteps(after, other));
   return (
-    capturesFrom(first!.before, seat).some(({ taken }) => taken.name === from!.name) &&
-    !capturesFrom(first!.after, seat).some(({ taken }) => taken.name === tower.name)
+    ends.length > 0 &&
+    ends.every(({ share }) => share < 1) &&
+    others.some(other => winningBoards(before, other).length > 0)
   );
 });
 
-const zihin = theme('zihin', solution => {
-  const { tower, before } = firstOf(solution);
-  return isZihin(tower.tower.owner, before.seats);
+/** The tower of the first step moves, and captures in a later turn. */
+const stalk = theme('stalk', solution => {
+  const [move, ...later] = ownDeeds(solution);
+  return !move!.taken && later.some(({ taken, tower }) => taken !== undefined && isSame(tower, move!.tower));
 });
 
-const freezeAndWin = theme('freezeAndWin', solution => {
-  const { seat, taken, froze } = lastOf(solution);
-  return isWin(solution) && seat === solution.seat && froze > 0 && !taken;
-});
+/** The last step captures, and freezes a board by it. */
+const takeAndFreeze = last('takeAndFreeze', ({ taken }) => taken !== undefined);
 
-const takeAndFreeze = theme('takeAndFreeze', solution => {
-  const { seat, taken, froze } = lastOf(solution);
-  return isWin(solution) && seat === solution.seat && froze > 0 && taken !== undefined;
-});
+/** The last step moves, and freezes a board by it. */
+const freezeAndWin = last('freezeAndWin', ({ taken }) => taken === undefined);
 
-export const themes: readonly TalatTheme[] = [
+/** Nobody else can force a win soon. */
+const wayOut = wayOf('wayOut', () => true);
+
+/** Those that tell something of their own. */
+const TELLING: readonly TalatTheme[] = [
   david,
-  goliath,
   tieBreak,
   skip,
   squeeze,
   bait,
-  sideways,
   block,
+  goliath,
+  comeback,
+  clear,
   freezeFirst,
-  disarm,
-  fork,
-  rescue,
   runner,
-  zihin,
+  rescue,
   keepAlive,
-  freezeAndWin,
-  takeAndFreeze,
+  catchUp,
+  sideways,
+  zihin,
+  patience,
+];
+
+/** Those that many solutions show: each is told only where nothing before it fits. */
+const GENERAL: readonly TalatTheme[] = [stalk, takeAndFreeze, freezeAndWin, wayOut];
+
+/** What Talat's puzzles can be about. */
+export const themes: readonly TalatTheme[] = [
+  ...TELLING,
+  ...GENERAL.map(({ id, fits }, i) => {
+    const above = [...TELLING, ...GENERAL.slice(0, i)];
+    return theme(id, solution => fits(solution) && !above.some(other => other.fits(solution)));
+  }),
 ];

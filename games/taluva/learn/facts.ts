@@ -3,7 +3,7 @@ import type { FactSheet, PlayedTurn } from '@threefold/learn';
 import type { TaluvaField, TaluvaSettlement, TaluvaView } from '../rules/index.ts';
 import { HUT } from '../rules/tables.ts';
 import { mostOfOthers, readyForTemple, stateOf } from './counts.ts';
-import { settlementsOf, touches } from './prospects.ts';
+import { exposedOf, settlementsOf, touches } from './prospects.ts';
 import { TurnDetails } from './turnDetails.ts';
 import { winNextOfOthers } from './winNext.ts';
 
@@ -35,6 +35,8 @@ export const facts = {
     'ready.temple.me': (position: Island, seat: Seat) => readyForTemple(stateOf(position), seat),
     /** The same of whichever other seat has most of them. */
     'ready.temple.other': (position: Island, seat: Seat) => mostOfOthers(stateOf(position), seat, readyForTemple),
+    /** How many settlements without a temple, of two fields or more, an eruption could cover in part. */
+    'exposed.me': (position: Island, seat: Seat) => exposedOf(position, seat).length,
     /** The chance of whichever other seat could best win by a turn that it began now; it takes up to 100 ms where somebody is near to that. */
     'winNext.other': winNextOfOthers,
   },

@@ -7,6 +7,7 @@ import { HUT, TEMPLE } from '../rules/tables.ts';
 import { type Choice, choicesAt } from './choices.ts';
 import { mostOfOthers, readyForTemple, stateOf } from './counts.ts';
 import type { facts } from './facts.ts';
+import { exposedOf } from './prospects.ts';
 import { winNextOfOthers } from './winNext.ts';
 
 type Goal = Extract<PuzzleGoal, { readonly kind: 'facts' }>;
@@ -22,6 +23,8 @@ const FEW = 3;
 const LARGE = 5;
 /** Huts worth asking for beside something else. */
 const SOME = 2;
+/** Covered huts still count as built: only many of them are worth a puzzle. */
+const BURIED = 3;
 /** So many turns are tried to see whether they stop a win. */
 const TRIES = 120;
 
@@ -42,9 +45,11 @@ export const propose = (position: Position<TaluvaView>): readonly PuzzleGoal[] =
   if (winNextOfOthers(state, state.seat) > 0) return guards(state, choices);
   return [
     ...builds(choices),
-    ...threats(state, choices),
-    ...expansions(state, choices),
+    ...twoAims(state, choices),
     ...preparations(state, choices),
+    ...cuts(state, choices),
+    ...expansions(state, choices),
+    ...shelters(state, choices),
   ];
 };
 
@@ -66,19 +71,37 @@ const withHuts = (choices: readonly Choice[], fewest: number, after: After): rea
   );
 };
 
-/** Nobody else can win next turn. */
-const guards = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
-  const { seat } = state;
-  let [tries, met] = [0, [] as Choice[]];
+/** A goal that asks for as many huts as possible with something that takes a while to find out; none where that takes too long. */
+const withHutsAfter = (
+  state: TaluvaPosition,
+  choices: readonly Choice[],
+  after: After,
+  isMet: () => boolean,
+): readonly Goal[] => {
+  let [tries, met] = [0, [] as readonly Choice[]];
   for (const choice of choices.toSorted((a, b) => b.placed - a.placed)) {
-    if (choice.placed < SOME || choice.placed < (met[0]?.placed ?? 0) || ++tries > TRIES) break;
+    if (choice.placed < SOME || choice.placed < (met[0]?.placed ?? 0)) break;
+    if (++tries > TRIES) return [];
     state.make(choice.laying);
     state.make(choice.build);
-    if (winNextOfOthers(state, seat) === 0) met = [...met, choice];
+    if (isMet()) met = [...met, choice];
     state.unmake();
     state.unmake();
   }
-  return tries > TRIES ? [] : withHuts(met, SOME, [['winNext.other', '=', 0]]);
+  return withHuts(met, SOME, after);
+};
+
+/** Nobody else can win next turn. */
+const guards = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
+  const { seat } = state;
+  return withHutsAfter(state, choices, [['winNext.other', '=', 0]], () => winNextOfOthers(state, seat) === 0);
+};
+
+/** No eruption reaches a settlement that waits for its temple. */
+const shelters = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
+  const { seat } = state;
+  if (exposedOf(state, seat).length === 0) return [];
+  return withHutsAfter(state, choices, [['exposed.me', '=', 0]], () => exposedOf(state, seat).length === 0);
 };
 
 /** A tower or a temple. */
@@ -93,18 +116,20 @@ const builds = (choices: readonly Choice[]): readonly Goal[] => [
   ),
 ];
 
-/** Somebody else could build a temple, and cannot afterwards. */
-const threats = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
-  const { seat } = state;
-  if (mostOfOthers(state, seat, readyForTemple) === 0) return [];
-  const cut = choices.filter(({ readyOther }) => readyOther === 0);
+/** The turns after which nobody else could build a temple, where somebody could before. */
+const cutting = (state: TaluvaPosition, choices: readonly Choice[]): readonly Choice[] =>
+  mostOfOthers(state, state.seat, readyForTemple) === 0 ? [] : choices.filter(({ readyOther }) => readyOther === 0);
+
+/** A temple, or one that can be built next, and none for the others. */
+const twoAims = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
+  const cut = cutting(state, choices);
   const n = most(cut, ({ ready }) => ready);
   return [
     ...clear(
       goalOf([['temples', '=', 1]], [['ready.temple.other', '=', 0]]),
       cut.filter(({ verb }) => verb === BUILD_TEMPLE),
     ),
-    ...(n > readyForTemple(state, seat)
+    ...(isWorth(state, n)
       ? clear(
           goalOf(
             [],
@@ -116,9 +141,16 @@ const threats = (state: TaluvaPosition, choices: readonly Choice[]): readonly Go
           cut.filter(({ ready }) => ready === n),
         )
       : []),
-    ...withHuts(cut, SOME, [['ready.temple.other', '=', 0]]),
   ];
 };
+
+/** Huts, and no temple for the others. */
+const cuts = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] =>
+  withHuts(cutting(state, choices), SOME, [['ready.temple.other', '=', 0]]);
+
+/** Whether so many settlements that are ready for a temple are more than now, and no more than there are temples. */
+const isWorth = (state: TaluvaPosition, n: number): boolean =>
+  n > readyForTemple(state, state.seat) && n <= state.left(state.seat, TEMPLE);
 
 /** Many huts at once. */
 const expansions = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
@@ -126,8 +158,8 @@ const expansions = (state: TaluvaPosition, choices: readonly Choice[]): readonly
   const last = choices.filter(({ placed, ready }) => placed === huts && ready > 0);
   const n = most(choices, ({ placed, covered }) => Math.min(placed, covered));
   return [
-    ...clear(goalOf([['placed', '>=', huts]], [['ready.temple.me', '>=', 1]]), last),
-    ...(n >= SOME
+    ...(huts >= SOME ? clear(goalOf([['placed', '>=', huts]], [['ready.temple.me', '>=', 1]]), last) : []),
+    ...(n >= BURIED
       ? clear(
           goalOf([
             ['placed', '>=', n],
@@ -143,7 +175,7 @@ const expansions = (state: TaluvaPosition, choices: readonly Choice[]): readonly
 /** A temple that can be built next. */
 const preparations = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
   const n = most(choices, ({ ready }) => ready);
-  if (n <= readyForTemple(state, state.seat) || state.left(state.seat, TEMPLE) < n) return [];
+  if (!isWorth(state, n)) return [];
   return clear(
     goalOf([], [['ready.temple.me', '>=', n]]),
     choices.filter(({ ready }) => ready === n),

@@ -1,4 +1,5 @@
 import type { Position } from '@threefold/core';
+import { hexDistance } from '@threefold/grid';
 import type { SymmetricCopy } from '@threefold/learn';
 import { decode } from '../rules/decode.ts';
 import { readStep } from '../rules/notation.ts';
@@ -109,4 +110,15 @@ const THIRDS: readonly ReadonlySet<string>[] = SYMMETRIES.slice(0, 6).map(
 export const thirdAround = (from: string, to: string): readonly string[] => {
   const around = THIRDS.filter(third => third.has(to));
   return [...(around.find(third => third.has(from)) ?? around[0] ?? [])];
+};
+
+/** The spaces between two that lie on a line. */
+export const cellsBetween = (from: string, to: string): readonly string[] => {
+  const [a, b] = [from, to].map(name => SPACE_COORDINATES[SPACE_INDEX.get(name)!]!) as [Axial, Axial];
+  const [dq, dr] = [b[0] - a[0], b[1] - a[1]];
+  const length = hexDistance(dq, dr);
+  return Array.from({ length: length - 1 }, (_, i) => {
+    const part = (i + 1) / length;
+    return SPACE_NAMES[indexOf([a[0] + dq * part, a[1] + dr * part])]!;
+  });
 };

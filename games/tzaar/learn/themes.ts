@@ -2,6 +2,7 @@ import type { PlayedTurn, Solution, Theme } from '@threefold/learn';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { facts } from './facts.ts';
+import { cellsBetween } from './symmetry.ts';
 import { type QuickWin, quickWins } from './threats.ts';
 import { type Move, movesOf, type TurnMoves, withinATurn } from './turn.ts';
 
@@ -42,50 +43,81 @@ const readingOf = (solution: Solution<TzaarView>): Reading => {
   return reading;
 };
 
-const all = ({ captures, stacking }: TurnMoves): readonly Move[] => [...captures, ...(stacking ? [stacking] : [])];
-
 /** Whether two of these wins have nothing that moves in common. */
 const areApart = (wins: readonly QuickWin[]): boolean =>
   wins.some((one, i) => wins.slice(i + 1).some(other => !one.movers.some(cell => other.movers.includes(cell))));
 
-const typesOf = (wins: readonly QuickWin[]): ReadonlySet<PieceType> =>
-  new Set(wins.flatMap(({ type }) => (type ? [type] : [])));
+const byType = (wins: readonly QuickWin[]): readonly QuickWin[] => wins.filter(({ type }) => type !== undefined);
+
+const typesOf = (wins: readonly QuickWin[]): ReadonlySet<PieceType | undefined> =>
+  new Set(byType(wins).map(({ type }) => type));
 
 /** The type that the last turn finishes off, where it does. */
-const fallen = ({ own, isWin }: Reading, seat: number): PieceType | undefined => {
+const fallen = ({ own, isWin }: Reading, { seat }: Solution<TzaarView>): PieceType | undefined => {
   const { after } = own.at(-1)!;
   if (!isWin || after.outcome()?.rule !== 'TZ-5.1') return undefined;
   return TYPES.find(type => after.view().left[1 - seat]![type] === 0);
 };
 
-/** Where the stack stands after the second step that was made in the turn before the last; undefined where none was. */
-const made = ({ moves }: Reading): string | undefined => moves.at(-2)?.stacking?.to;
+/** Whether a capture of the last turn crosses a space that another own stack has left on the way. */
+const opensLine = ({ moves }: Reading): boolean => {
+  const left = new Set<string>();
+  /** By where a stack stands now: the spaces that it has left itself. */
+  const trails = new Map<string, readonly string[]>();
+  let isOpened = false;
+  for (const move of moves.flatMap(inOrder)) {
+    const trail = trails.get(move.from) ?? [];
+    const isLast = moves.at(-1)!.captures.includes(move);
+    if (isLast && cellsBetween(move.from, move.to).some(cell => left.has(cell) && !trail.includes(cell)))
+      isOpened = true;
+    left.add(move.from);
+    trails.set(move.to, [...trail, move.from]);
+  }
+  return isOpened;
+};
+
+/** The moves of a turn: a stacking is always the second. */
+const inOrder = ({ captures, stacking }: TurnMoves): readonly Move[] => [...captures, ...(stacking ? [stacking] : [])];
+
+/** The moves of a turn, each with where its stack stood before the turn. */
+const withOrigins = (turn: TurnMoves): readonly (Move & { readonly origin: string })[] => {
+  const [first, second] = inOrder(turn);
+  const origin = second?.from === first!.to ? first!.from : second?.from;
+  return [{ ...first!, origin: first!.from }, ...(second ? [{ ...second, origin: origin! }] : [])];
+};
 
 type Fits = (reading: Reading, solution: Solution<TzaarView>) => boolean;
 
+/** What wins show, the most telling first. */
 const wins: Readonly<Record<string, Fits>> = {
-  squeeze: ({ own }) => own.at(-1)!.after.outcome()?.rule === 'TZ-5.2',
   pass: ({ own }) => own.some(({ steps }) => steps.includes('-')),
   sacrifice: ({ answers }) => answers.some(({ captures }) => captures.some(({ target }) => target.height >= TALL)),
   twoKinds: ({ threats }) => threats.some(each => typesOf(each).size > 1),
-  twoThreats: ({ threats }) => threats.some(each => typesOf(each).size === 1 && areApart(each)),
-  stackThenTake: reading => reading.moves.at(-1)!.captures.some(({ from }) => from === made(reading)),
+  twoThreats: ({ threats }) => threats.some(each => typesOf(each).size === 1 && areApart(byType(each))),
   tempo: ({ danger, own }) => own.length > 1 && danger.length > 0,
-  safePiece: ({ own, moves }, { seat }) => {
-    const by = moves.at(-1)!.captures[0]!.from;
-    return own.length > 1 && !withinATurn(own.at(-2)!.after, 1 - seat).has(by);
+  openLine: reading => opensLine(reading),
+  stackThenTake: ({ moves }) => moves.at(-1)!.captures.some(({ from }) => from === moves.at(-2)?.stacking?.to),
+  squeeze: ({ own }) => own.at(-1)!.after.outcome()?.rule === 'TZ-5.2',
+  chain: ({ own, moves }) => {
+    const [first, second] = moves[0]!.captures;
+    return own.length === 1 && first!.to === second?.from;
   },
-  lastTwo: ({ own, moves }) =>
-    own.length === 1 &&
-    moves[0]!.captures.length === 2 &&
-    moves[0]!.captures.every(({ target }) => target.type === moves[0]!.captures[0]!.target.type),
+  lastTwo: ({ own, moves }) => {
+    const [first, second] = moves[0]!.captures;
+    return own.length === 1 && first!.to !== second?.from && first!.target.type === second?.target.type;
+  },
 };
 
-const escapes: Readonly<Record<string, Fits>> = {
-  keepCapture: ({ danger }) => danger.some(({ rule }) => rule === 'TZ-5.2'),
+/** How a threat is met: only one of these is said. */
+const ways: Readonly<Record<string, Fits>> = {
+  strikeBack: ({ danger, moves }) =>
+    withOrigins(moves[0]!).some(
+      ({ origin, to, mover, target }) =>
+        mover.owner !== target.owner &&
+        danger.some(({ targets, movers }) => targets.includes(origin) && movers.includes(to)),
+    ),
   takeAttacker: ({ danger, moves }) =>
-    moves[0]!.captures.some(({ to }) => danger.some(({ movers }) => movers.includes(to))),
-  runAway: ({ danger, moves }) => all(moves[0]!).some(({ from }) => danger.some(({ prey }) => prey.includes(from))),
+    moves[0]!.captures.some(({ to }) => danger.some(({ type, movers }) => type && movers.includes(to))),
   tooTall: ({ own, moves }, { seat }) => {
     const { stacking } = moves[0]!;
     if (!stacking) return false;
@@ -96,8 +128,22 @@ const escapes: Readonly<Record<string, Fits>> = {
       height + stacking.target.height > facts.standing['tall.other'](after, seat)
     );
   },
-  threatBack: ({ threats }, { goal }) => goal.kind === 'hold' && goal.turns > 1 && threats[0]!.length > 0,
-  mustTake: ({ danger }) => danger.length === 0,
+  runAway: ({ danger, moves }) =>
+    withOrigins(moves[0]!).some(({ origin }) => danger.some(({ targets }) => targets.includes(origin))),
+};
+
+/** What escapes show, the most telling first. */
+const escapes: Readonly<Record<string, Fits>> = {
+  keepCapture: ({ danger }) => danger.some(({ rule }) => rule === 'TZ-5.2'),
+  ...Object.fromEntries(
+    Object.entries(ways).map(([id, fits], i): [string, Fits] => [
+      id,
+      (reading, solution) =>
+        fits(reading, solution) && !Object.values(ways).some((before, j) => j < i && before(reading, solution)),
+    ]),
+  ),
+  threatBack: ({ threats }) => threats[0]!.length > 0,
+  mustTake: ({ danger }, { goal }) => goal.kind === 'hold' && goal.turns === 1 && danger.length === 0,
 };
 
 const telling: readonly Theme<TzaarView>[] = [
@@ -111,20 +157,28 @@ const telling: readonly Theme<TzaarView>[] = [
   })),
 ];
 
-const isTold = (solution: Solution<TzaarView>): boolean => telling.some(({ fits }) => fits(solution));
+/** Whether the stack that wins could not be captured before. */
+const isOutOfReach = ({ own, moves }: Reading, { seat }: Solution<TzaarView>): boolean =>
+  own.length > 1 && !withinATurn(own.at(-2)!.after, 1 - seat).has(moves.at(-1)!.captures[0]!.from);
 
-/** What puzzles of TZAAR are about. Those at the end are for solutions that show nothing else. */
+/** By the type that falls. */
+const LAST: Readonly<Record<PieceType, string>> = { tzaar: 'lastTzaar', tzarra: 'lastTzarra', tott: 'lastTott' };
+
+/** What else is said: of wins in one turn which type falls, of all others what there is to say where they show nothing more telling. */
+const plainOf = (solution: Solution<TzaarView>): string | undefined => {
+  const reading = readingOf(solution);
+  const type = fallen(reading, solution);
+  if (type && reading.own.length === 1) return LAST[type];
+  if (telling.some(({ fits }) => fits(solution))) return undefined;
+  if (!reading.isWin) return 'onlyWay';
+  return isOutOfReach(reading, solution) ? 'safePiece' : type && LAST[type];
+};
+
+/** What puzzles of TZAAR are about. */
 export const themes: readonly Theme<TzaarView>[] = [
   ...telling,
-  ...(
-    [
-      ['lastTzaar', 'tzaar'],
-      ['lastTzarra', 'tzarra'],
-      ['lastTott', 'tott'],
-    ] as const
-  ).map(([id, type]) => ({
+  ...['safePiece', ...Object.values(LAST), 'onlyWay'].map(id => ({
     id,
-    fits: (solution: Solution<TzaarView>) => !isTold(solution) && fallen(readingOf(solution), solution.seat) === type,
+    fits: (solution: Solution<TzaarView>) => plainOf(solution) === id,
   })),
-  { id: 'onlyWay', fits: solution => !readingOf(solution).isWin && !isTold(solution) },
 ];

@@ -10,17 +10,17 @@ export interface QuickWin {
   readonly type?: PieceType;
   /** The cells of the stacks that move, where they stand before it. */
   readonly movers: readonly string[];
-  /** The cells of the enemy's stacks that it captures. */
-  readonly prey: readonly string[];
+  /** The cells of the stacks of that type which it captures. */
+  readonly targets: readonly string[];
 }
 
-/** All turns with which a seat would win at once, if it were its turn. */
+/** The turns with which a seat would win at once, if it were its turn, without those that only do more than others. */
 export const quickWins = (position: Position<TzaarView>, seat: Seat): readonly QuickWin[] => {
   const theirs = handedTo(position, seat);
   if (!theirs || theirs.outcome()) return [];
-  const hostile = new Set(
-    theirs.view().spaces.flatMap(({ name, stack }) => (stack && stack.owner !== seat ? [name] : [])),
-  );
+  const { spaces } = theirs.view();
+  const preyOf = (type: PieceType): readonly string[] =>
+    spaces.flatMap(({ name, stack }) => (stack?.type === type && stack.owner !== seat ? [name] : []));
   const wins: QuickWin[] = [];
   const made: (readonly [from: string, to: string])[] = [];
   const note = (): void => {
@@ -30,8 +30,8 @@ export const quickWins = (position: Position<TzaarView>, seat: Seat): readonly Q
     const type = outcome.rule === 'TZ-5.1' ? TYPES.find(each => left[each] === 0) : undefined;
     const [[first, taken], second] = made as [[string, string], [string, string]?];
     const movers = second && second[0] !== taken ? [first, second[0]] : [first];
-    const prey = [taken, ...(second && hostile.has(second[1]) ? [second[1]] : [])];
-    wins.push({ rule: outcome.rule, ...(type && { type }), movers, prey });
+    const targets = type ? preyOf(type) : [];
+    wins.push({ rule: outcome.rule, ...(type && { type }), movers, targets });
   };
   const walk = (): void => {
     for (const action of legalActions(tzaar, theirs)) {
@@ -46,5 +46,11 @@ export const quickWins = (position: Position<TzaarView>, seat: Seat): readonly Q
     }
   };
   walk();
-  return wins;
+  return wins.filter(win => !wins.some(other => needsLess(other, win)));
 };
+
+/** Whether a win does without a stack that another moves: what that one does is of no account then. */
+const needsLess = (win: QuickWin, other: QuickWin): boolean =>
+  win.type === other.type &&
+  win.movers.length < other.movers.length &&
+  win.movers.every(cell => other.movers.includes(cell));
