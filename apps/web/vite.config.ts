@@ -14,7 +14,7 @@ const palette = (): Plugin => ({
 
 const UNUSED = '\0unused';
 
-/** Leaves out what games load that nothing here asks for: pages have no bots and no terminal, the engine's worker has bots alone. */
+/** Leaves out what games load that nothing here asks for: pages have no bots and no terminal, workers have bots and what makes puzzles. */
 const only = (asked: (source: string) => boolean): Plugin => ({
   name: 'only',
   apply: 'build',
@@ -67,7 +67,7 @@ const GROUPS = [
     test: /packages\/(?:core\/src\/glicko|room\/src\/places|words\/src\/loadLevel)\.ts|games\/(?:\w+\/bot\/)?ratings\.ts|web\/src\/level\/(?:estimate|ownSkills|readSkills)\.ts/,
   },
   // The words of pages that are no tables.
-  { ...APART, name: 'pageWords', test: /packages\/words\/src\/load(?:Learn|Pages)\.ts/ },
+  { ...APART, name: 'pageWords', test: /packages\/words\/src\/load(?:Learn|Pages|Puzzles?)\.ts/ },
   // What explains turns: beside them in lists, in hints and in reviews.
   {
     ...APART,
@@ -123,7 +123,10 @@ export default defineConfig({
   resolve: { conditions: ['threefold-source', 'browser', 'import', 'default'] },
   plugins: [palette(), cards(), only(source => !/\/(?:bot\/index|terminal)\.ts$/.test(source))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [only(source => source.endsWith('/bot/index.ts'))] },
+  worker: {
+    format: 'es',
+    plugins: () => [only(source => /\/(?:bot\/index|rules\/index|learn\/puzzling)\.ts$/.test(source))],
+  },
   build: {
     target: 'es2022',
     outDir: folder('dist'),

@@ -31,11 +31,11 @@ export interface Yield {
 }
 
 /** The levels whose games are mined: they miss enough, and get far enough. */
-const LEVELS = { lowest: 2, highest: 5 } as const;
+const LEVELS = { lowest: 2, highest: 8 } as const;
 /** Of a game, one puzzle a theme within so many turns. */
 const APART = 6;
 /** Simulations with which a turn that reaches a goal is held against the best one, and how many points of the win it may cost. */
-const SIMULATIONS = 200;
+const SIMULATIONS = 100;
 const MOST_COST = 0.03;
 
 /** Looks for puzzles in games between bots. The same seed and number always give the same. */

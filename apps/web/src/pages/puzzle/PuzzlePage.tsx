@@ -1,9 +1,123 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { chooseNext, missedOnes, progress, readProgress } from '../../puzzles/progress.ts';
+import { loadEntries, loadPuzzle } from '../../puzzles/shelf.ts';
+import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { useFace } from '../../state/face.ts';
+import { games } from '../../state/games.ts';
+import { go, href, type Route } from '../../state/route.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
+import { type LoadedPuzzle, loadShelved, useLoadedPuzzle } from './loadedPuzzle.ts';
+import { isOwnPuzzle, loadOwn, placeInReview } from './ownPuzzle.ts';
+import { PuzzleTable } from './PuzzleTable.tsx';
+import { usePuzzleWords } from './puzzleWords.ts';
+import '../table/cards.css';
+import '../table/table.css';
+import './puzzle.css';
 
-/** One puzzle. */
-export const PuzzlePage = (props: { readonly id: string; readonly by: string | undefined }): JSX.Element => (
-  <Page title="" place="learn" {...props}>
-    {null}
-  </Page>
-);
+interface PuzzlePageProps {
+  readonly id: string;
+  /** The theme that somebody practises, or `missed` for who goes through that list. */
+  readonly by: string | undefined;
+}
+
+/** One puzzle: of the collection, or of a game that somebody has played. */
+export const PuzzlePage = ({ id, by }: PuzzlePageProps): JSX.Element | null => {
+  const { words, speak, said } = usePuzzleWords();
+  const isOwn = isOwnPuzzle(id);
+  const { loaded, fault, retry } = useLoadedPuzzle(id, isOwn ? loadOwn : loadShelved);
+  const face = useFace(loaded?.game.id ?? games[0]!.id);
+  useEffect(() => {
+    // A turning point that makes no puzzle is looked at where it was found.
+    if (isOwn && fault) void placeInReview(id).then(place => place && go(place, 'replace'));
+  }, [fault]);
+  if (loaded && face) return <OnePuzzle loaded={loaded} by={by} face={face} />;
+  const isMissing = fault?.code === 'http.missing';
+  if (isOwn && !isMissing)
+    return (
+      <Page title={speak(said.own)} place="learn" back={ALL}>
+        <p class="coming quiet">{speak(said.making)}</p>
+      </Page>
+    );
+  if (!fault) return null;
+  return (
+    <Page title={speak(said.title)} place="learn" back={ALL}>
+      <div class="card notice-card">
+        <Notice
+          level={1}
+          icon={isMissing ? 'search' : 'offline'}
+          title={speak(isMissing ? said.missing : said.unreachable)}
+          text={speak(isMissing ? said.missingText : said.unreachableText)}
+        >
+          {!isMissing && <Button onClick={retry}>{speak(words.shell.tryAgain)}</Button>}
+          <Button kind={isMissing ? 'primary' : 'plain'} href={href(ALL)}>
+            {speak(said.all)}
+          </Button>
+        </Notice>
+      </div>
+    </Page>
+  );
+};
+
+const ALL: Route = { page: 'puzzles', query: {} };
+
+type OnePuzzleProps = Pick<Parameters<typeof PuzzleTable>[0], 'loaded' | 'face'> & Pick<PuzzlePageProps, 'by'>;
+
+const OnePuzzle = ({ loaded, face, by }: OnePuzzleProps): JSX.Element => {
+  const { speak, said } = usePuzzleWords();
+  const { puzzle, game, isOwn } = loaded;
+  const entries = useLoaded(() => loadEntries(game.id), game.id);
+  const all = entries?.ok ? entries.value : [];
+  const n = all.findIndex(entry => entry.id === puzzle.id) + 1;
+  const next = useNext(loaded, by);
+  const back: Route = by === 'missed' ? { page: 'missed' } : { page: 'puzzles', query: { game: game.id } };
+  return (
+    <PuzzleTable
+      loaded={loaded}
+      face={face}
+      title={speak(isOwn ? said.own : said.title)}
+      about={n > 0 ? speak(said.place, { game: face.title, n, all: all.length }) : face.title}
+      back={back}
+      occasion={{ chosen: by === undefined || by === 'missed' ? 'any' : 'theme' }}
+      next={
+        next && (
+          <Button kind="primary" icon="next" wide href={href(next)}>
+            {speak(next.page === 'puzzle' ? said.next : said.all)}
+          </Button>
+        )
+      }
+      share={
+        isOwn
+          ? undefined
+          : {
+              line: task => speak(said.shareText, { game: face.title, task }),
+              to: { page: 'puzzle', id: puzzle.id },
+            }
+      }
+    />
+  );
+};
+
+/** Where it goes on: to another missed one, else to one that fits; to the list where nothing is left. */
+const placeAfter = async ({ puzzle, game }: LoadedPuzzle, by: string | undefined): Promise<Route> => {
+  const list: Route = by === 'missed' ? { page: 'missed' } : { page: 'puzzles', query: { game: game.id } };
+  if (by === 'missed') {
+    const other = missedOnes(await readProgress()).find(({ id }) => id !== puzzle.id);
+    return other ? { page: 'puzzle', id: other.id, by } : list;
+  }
+  const next = await chooseNext(game.id, { theme: by });
+  if (next && next.id !== puzzle.id) return { page: 'puzzle', id: next.id, ...(by !== undefined && { by }) };
+  return list;
+};
+
+/** The same, chosen again once this one is done, and fetched ahead. */
+const useNext = (loaded: LoadedPuzzle, by: string | undefined): Route | undefined => {
+  const { id } = loaded.puzzle;
+  const next = useLoaded(() => placeAfter(loaded, by), `${id} ${progress.value?.tried.get(id)?.outcome}`);
+  const ahead = next?.page === 'puzzle' ? next.id : undefined;
+  useEffect(() => {
+    if (ahead !== undefined) void loadPuzzle(ahead);
+  }, [ahead]);
+  return next;
+};

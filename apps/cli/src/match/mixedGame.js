@@ -1,0 +1,55 @@
+import { CHANCE, History, NOBODY, parseOptions, seededRandom } from '@threefold/core';
+import { CHARACTERS, Player } from '@threefold/search';
+import { around, openEvaluator } from '../bots.js';
+import { Dealer } from './chance.js';
+/** Plays games of the usual options between levels by lot, from the lowest to the highest of them. */
+export class MixedGames {
+    bot;
+    range;
+    evaluators = new Map();
+    constructor(bot, range) {
+        this.bot = bot;
+        this.range = range;
+    }
+    /** The game that follows from a seed; with an open end where it was stopped. */
+    async play(seed, stop) {
+        const { bot, range } = this;
+        const { game } = bot;
+        const random = seededRandom(`${seed}/table`);
+        const seats = game.seats[random.below(game.seats.length)];
+        const levels = Array.from({ length: seats }, () => range.lowest + random.below(range.highest - range.lowest + 1));
+        const players = [];
+        for (const [seat, number] of levels.entries()) {
+            const level = bot.levels[number - 1];
+            const evaluator = await this.open(level.evaluator, seat);
+            const character = random.below(CHARACTERS);
+            players.push(new Player({ bot, evaluator, level, around, seed: `${seed}/${seat}`, character }));
+        }
+        const options = parseOptions(game.options, seats, {});
+        if (!options.ok)
+            throw new Error(options.error.detail);
+        const dealer = new Dealer(seed, game.maxActions);
+        const setup = game.setup(options.value, seats, seededRandom(`${seed}/setup`));
+        let history = History.of(game, setup);
+        while (history.position.actor !== NOBODY && !stop.aborted) {
+            const { position } = history;
+            history = history.withActions(position.actor === CHANCE
+                ? [dealer.draw(position)]
+                : (await players[position.actor].chooseTurn(position, { stop })).actions);
+        }
+        return { setup, history, levels };
+    }
+    /** An evaluator of a seat's own: it keeps scratch memory. */
+    async open(name, seat) {
+        const key = `${name} ${seat}`;
+        const known = this.evaluators.get(key);
+        if (known)
+            return known;
+        const opened = await openEvaluator(this.bot, name);
+        if (!opened.ok)
+            throw new Error(opened.error.detail);
+        this.evaluators.set(key, opened.value);
+        return opened.value;
+    }
+}
+//# sourceMappingURL=mixedGame.js.map

@@ -1,0 +1,235 @@
+import type { Face } from '@threefold/stage';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { BoardView } from '../../board/BoardView.tsx';
+import { useTableKeys } from '../../board/useTableKeys.ts';
+import { readProgress } from '../../puzzles/progress.ts';
+import { BottomBar } from '../../shell/BottomBar.tsx';
+import { Button, IconButton } from '../../shell/controls.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Snack, useSnack } from '../../shell/Snack.tsx';
+import { narrow } from '../../state/narrow.ts';
+import { href, type Route } from '../../state/route.ts';
+import { sendTry, useFigures } from './figures.ts';
+import { type LoadedPuzzle, useThemeWords } from './loadedPuzzle.ts';
+import { type Occasion, openPuzzle } from './openPuzzle.ts';
+import { ENOUGH, PuzzleBar } from './PuzzleBar.tsx';
+import { PuzzleMenu, SayContext } from './PuzzleMenu.tsx';
+import { type Playing, themeWords } from './playing.ts';
+import { litScene } from './puzzleController.ts';
+import { usePuzzleWords, useTask } from './puzzleWords.ts';
+import { AboutCard, FiguresCard, InsteadCard, ProgressCard, SourceCard } from './ResultCards.tsx';
+import { SeatCards, SeatRows, seatsOf } from './SeatCounts.tsx';
+import { shareText } from './share.ts';
+import { useFound } from './sayTries.ts';
+import { LineList, ResultHead, TaskCard } from './TaskCard.tsx';
+
+/** What a page adds to the puzzle on it. */
+export interface PuzzleSetting {
+  /** What stands beside the brand, and on phones above the board once it is over. */
+  readonly title: string;
+  readonly about: string;
+  readonly back: Route;
+  readonly occasion: Pick<Occasion, 'chosen' | 'day'>;
+  /** Where it goes on once it is over: the one primary button, or a sentence. */
+  readonly next: ComponentChildren;
+  /** What is sent to others: the first line, and the address. */
+  readonly share?: { readonly line: (task: string) => string; readonly to: Route } | undefined;
+  /** Cards after the puzzle's own, once it is over. */
+  readonly cards?: ((sent: string) => ComponentChildren) | undefined;
+}
+
+interface PuzzleTableProps extends PuzzleSetting {
+  readonly loaded: LoadedPuzzle;
+  readonly face: Face;
+}
+
+/** One puzzle: the board of a table, what is asked, what came of it. */
+export const PuzzleTable = (props: PuzzleTableProps): JSX.Element | null => {
+  const { loaded, face, occasion } = props;
+  const { puzzle, game } = loaded;
+  const controller = useMemo(() => openPuzzle(loaded, face, { ...occasion, onFirstTry: firstTry(loaded, occasion) }), []);
+  useEffect(() => controller.start(), [controller]);
+  useEffect(() => controller.setFace(face), [controller, face]);
+  useEffect(() => void readProgress(), []);
+  const themes = useThemeWords(game.id);
+  const task = useTask(puzzle, game, themes);
+  const { source } = controller;
+  const result = source.result.value;
+  const figures = useFigures(puzzle.id, occasion.day, result !== undefined && !loaded.isOwn);
+  if (!themes) return null;
+  const playing = { loaded, controller, source, face, task, themes, figures, day: occasion.day };
+  return <Solving {...props} playing={playing} />;
+};
+
+const firstTry =
+  ({ puzzle, isOwn }: LoadedPuzzle, { chosen, day }: Pick<Occasion, 'chosen' | 'day'>): Occasion['onFirstTry'] =>
+  (turn, hinted) => {
+    if (!isOwn) sendTry(puzzle.id, { turn: [...turn], hinted, chosen, ...(day !== undefined && { day }) });
+  };
+
+interface SolvingProps extends PuzzleTableProps {
+  readonly playing: Playing;
+}
+
+const Solving = (props: SolvingProps): JSX.Element => {
+  const { playing, title, about, back, next, share, cards } = props;
+  const { words, speak, said } = usePuzzleWords();
+  const { controller, source, face, task, loaded } = playing;
+  const snack = useSnack();
+  useTableKeys(controller);
+  const shown = source.shown.value;
+  const result = source.result.value;
+  const lit = controller.lit.value;
+  useEffect(() => controller.reveal(), [controller, shown, lit]);
+  const marked = useMemo(() => litScene(lit), [lit]);
+  useEffect(() => {
+    const [theme] = themeWords(playing);
+    if (result) controller.announcer.say(`${speak(result.how === 'solved' ? said.solved : said.shown)}. ${theme ? speak(theme.done) : ''}`);
+  }, [result]);
+  const found = useFound(result);
+  const sent = share ? [share.line(task), found, location.origin + href(share.to)].filter(Boolean).join('\n') : '';
+  const onShare = async (): Promise<void> => {
+    const came = await shareText(sent);
+    if (came !== 'shared') snack.show(speak(came === 'copied' ? said.copied : said.notCopied), 2500);
+  };
+  const small = narrow.value;
+  // Who tries again has the puzzle before them, not how it came out.
+  const isOver = result !== undefined && shown.kind === 'line';
+  const analysis = href({
+    page: 'analysis',
+    query: { game: loaded.game.id, position: source.run.first.history.position.encode() },
+  });
+  const board = (
+    <BoardView
+      controller={controller}
+      label={speak(words.table.boardOf, { game: face.title })}
+      parts="above"
+      marked={lit.length > 0 ? marked : undefined}
+    />
+  );
+  const log = (
+    <div class="unseen" role="log" aria-live="polite">
+      {controller.announcer.said.value.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+  const more = (
+    <>
+      <AboutCard playing={playing} />
+      {isOver && <FiguresCard playing={playing} />}
+      {isOver && <InsteadCard playing={playing} />}
+      {isOver && <SourceCard playing={playing} />}
+      <ProgressCard playing={playing} />
+      {isOver && cards?.(sent)}
+    </>
+  );
+  const tryIt = result?.how === 'shown' && (
+    <Button icon="reset" wide onClick={() => source.again()}>
+      {speak(said.tryIt)}
+    </Button>
+  );
+  const ways = small ? (
+    <>
+      <IconButton kind="edged" icon="chart" label={speak(said.analyse)} href={analysis} />
+      {share && <IconButton kind="edged" icon="share" label={speak(said.share)} onClick={() => void onShare()} />}
+      {next}
+    </>
+  ) : (
+    <>
+      {next}
+      {tryIt}
+      <div class="puzzle-actions">
+        <Button icon="chart" wide href={analysis}>
+          {speak(said.analyse)}
+        </Button>
+        {share && (
+          <Button icon="share" wide onClick={() => void onShare()}>
+            {speak(said.share)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+  const seats = seatsOf(controller);
+  const isFor2 = seats.length === 2;
+  return (
+    <SayContext.Provider value={snack.show}>
+      <Page
+        title={task}
+        place="learn"
+        wide
+        fixed
+        back={back}
+        head={
+          <>
+            <h2>{small && !isOver ? task : title}</h2>
+            <span>{small && !isOver ? speak(said.toMove, { seat: controller.seatName(source.seat) }) : about}</span>
+          </>
+        }
+        actions={<PuzzleMenu playing={playing} />}
+        foot={isOver && <div class="puzzle-foot">{ways}</div>}
+        bar={isOver ? null : <HelpBar playing={playing} />}
+      >
+        <div class={`table puzzle${isOver ? ' puzzle-over' : ''}`}>
+          {small ? (
+            <>
+              {!isOver && <SeatCards controller={controller} seats={isFor2 ? seats.slice(1) : seats} />}
+              {board}
+              {!isOver && isFor2 && <SeatCards controller={controller} seats={seats.slice(0, 1)} />}
+              <PuzzleBar playing={playing} />
+              {isOver && (
+                <div class="puzzle-sheet card">
+                  <ResultHead playing={playing} />
+                  <LineList playing={playing} />
+                  {tryIt}
+                  {more}
+                </div>
+              )}
+            </>
+          ) : (
+            <>
+              {board}
+              <PuzzleBar playing={playing} />
+              <div class="table-side puzzle-side">
+                {isOver ? (
+                  <section class="card puzzle-card">
+                    <ResultHead playing={playing} />
+                    <SeatRows controller={controller} seats={seats} />
+                    <LineList playing={playing} />
+                    {ways}
+                  </section>
+                ) : (
+                  <TaskCard playing={playing} />
+                )}
+                {more}
+              </div>
+            </>
+          )}
+          {log}
+        </div>
+        <Snack snack={snack} />
+      </Page>
+    </SayContext.Provider>
+  );
+};
+
+/** What helps, at the bottom of phones. */
+const HelpBar = ({ playing: { controller, source } }: { readonly playing: Playing }): JSX.Element => {
+  const { words, speak, said } = usePuzzleWords();
+  const isEnough = source.misses.value >= ENOUGH;
+  const isBusy = source.shown.value.kind === 'tried';
+  return (
+    <BottomBar
+      label={speak(words.table.tools)}
+      items={[
+        { icon: 'bulb', label: speak(said.hint), disabled: isBusy, onSelect: () => controller.giveHint() },
+        { icon: 'eye', label: speak(said.solution), on: isEnough, disabled: isBusy, onSelect: () => source.show() },
+        ...(controller.face.value.rotations > 1
+          ? [{ icon: 'flip' as const, label: speak(words.table.rotateBoardShort), onSelect: () => controller.rotate() }]
+          : []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,182 @@
+import { parseRecord } from '@threefold/core';
+import { STILL } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { Miniature } from '../../board/Miniature.tsx';
+import { progress } from '../../puzzles/progress.ts';
+import { isDone } from '../../puzzles/makeProgress.ts';
+import { loadEntries, loadSource } from '../../puzzles/shelf.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { findGame } from '../../state/games.ts';
+import { href } from '../../state/route.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
+import { replayAnchor, SHARED } from '../../study/links.ts';
+import { showSteps } from '../../table/notation.ts';
+import { placedCells, tellTurn } from '../../table/playback.ts';
+import { watch } from '../replay/watched.ts';
+import { Difficulty } from './Difficulty.tsx';
+import { FEWEST } from './figures.ts';
+import { type Playing, themeWords } from './playing.ts';
+import { usePuzzleWords } from './puzzleWords.ts';
+import { useTries } from './sayTries.ts';
+
+interface PartProps {
+  readonly playing: Playing;
+}
+
+/** How hard it is and where it comes from; once it is over, how many turns do it, and what it is about. */
+export const AboutCard = ({ playing }: PartProps): JSX.Element => {
+  const { speak, said } = usePuzzleWords();
+  const { loaded, source } = playing;
+  const { puzzle, isOwn } = loaded;
+  const result = source.result.value;
+  const tries = useTries(result);
+  return (
+    <section class="card puzzle-card">
+      <div class="beside puzzle-row">
+        <h2 class="title">{result ? tries : speak(said.difficulty)}</h2>
+        {!isOwn && <Difficulty rating={puzzle.start.rating} />}
+      </div>
+      {result ? (
+        <p class="quiet">{speak(said.ways, { n: puzzle.wins, all: puzzle.turns })}</p>
+      ) : (
+        <p class="quiet">{speak(isOwn ? said.about.own : said.about[puzzle.goal.kind])}</p>
+      )}
+      {result && (
+        <ul class="puzzle-chips" aria-label={speak(said.themes)}>
+          {themeWords(playing).map(({ name }, i) => (
+            <li key={i} class="puzzle-chip">
+              {speak(name)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** How many puzzles of the game are solved. */
+export const ProgressCard = ({ playing: { loaded, face } }: PartProps): JSX.Element | null => {
+  const { speak, said } = usePuzzleWords();
+  const { id } = loaded.game;
+  const entries = useLoaded(() => loadEntries(id), id);
+  if (!entries?.ok || loaded.isOwn) return null;
+  const tried = progress.value?.tried;
+  const done = entries.value.filter(entry => isDone(tried?.get(entry.id)?.outcome)).length;
+  const all = entries.value.length;
+  return (
+    <section class="card puzzle-card">
+      <div class="beside puzzle-row">
+        <h2 class="title">{speak(said.progress, { game: face.title })}</h2>
+        <span class="small">{speak(said.solvedOf, { done, all })}</span>
+      </div>
+      <Bar share={all === 0 ? 0 : done / all} />
+    </section>
+  );
+};
+
+const Bar = ({ share }: { readonly share: number }): JSX.Element => (
+  <div class="puzzle-bar" aria-hidden="true">
+    <span style={{ width: `${100 * share}%` }} />
+  </div>
+);
+
+/** How others fared. */
+export const FiguresCard = ({ playing }: PartProps): JSX.Element | null => {
+  const { speak, said } = usePuzzleWords();
+  const { figures, day } = playing;
+  if (!figures) return null;
+  const { tried, first } = figures;
+  return (
+    <section class="card puzzle-card">
+      {tried < FEWEST ? (
+        <p class="quiet">{speak(day === undefined ? said.among : said.amongToday)}</p>
+      ) : (
+        <>
+          <div class="beside puzzle-row">
+            <h2 class="title">{speak(said.found)}</h2>
+            <b class="puzzle-figure">{speak(said.foundOf, { n: first, all: tried })}</b>
+          </div>
+          <Bar share={first / tried} />
+        </>
+      )}
+    </section>
+  );
+};
+
+/** The turn that most of the others tried, with its answer; pressing it puts it on the board. */
+export const InsteadCard = ({ playing }: PartProps): JSX.Element | null => {
+  const { speak, said } = usePuzzleWords();
+  const { figures, source, face, task } = playing;
+  const other = figures?.other;
+  const turn = other?.turn.join(' ');
+  const line = useMemo(() => (other ? source.otherLine(other.turn) : undefined), [turn]);
+  const scene = useMemo(() => {
+    if (!line) return undefined;
+    const index = source.run.first.history.length;
+    const { history } = line;
+    return face.scene(history.positionAfter(index + 1).view(), {
+      ...STILL,
+      viewer: source.seat,
+      rotation: face.rotationFor(source.seat, history.position.seats),
+      last: history.turns[index]!.steps,
+      lastCells: placedCells(face, tellTurn(history, index)),
+    });
+  }, [line, face]);
+  if (!figures || !other || !line || !scene) return null;
+  const reply = line.length > 1 ? line.history.turns.at(-1) : undefined;
+  return (
+    <section class="card puzzle-card">
+      <button type="button" class="beside puzzle-instead" onClick={() => source.showOther(other.turn)}>
+        <span class="puzzle-instead-picture">
+          <Miniature scene={scene} />
+        </span>
+        <span class="words">
+          <span class="title">{speak(said.instead, { n: other.count, all: figures.tried })}</span>
+          <span class="quiet">{showSteps(other.turn)}</span>
+          <span class="quiet">
+            {reply ? speak(said.insteadReply, { steps: showSteps(reply.steps) }) : speak(said.missed.open, { task })}
+          </span>
+        </span>
+      </button>
+    </section>
+  );
+};
+
+/** The game that the puzzle comes from: opens its replay at that turn. */
+export const SourceCard = ({ playing: { loaded, face, controller } }: PartProps): JSX.Element | null => {
+  const { speak, said } = usePuzzleWords();
+  const { puzzle, isOwn } = loaded;
+  const source = useLoaded(async () => (isOwn ? undefined : openSource(puzzle.id, puzzle.from.turn)), puzzle.id);
+  if (!source) return null;
+  const names = source.names.map((name, seat) => name || controller.seatName(seat));
+  const who =
+    names.length === 2 ? speak(said.versus, { one: names[0]!, other: names[1]! }) : speak.list(names);
+  return (
+    <a class="card beside puzzle-source" href={source.href}>
+      <GameBadge face={face} size={38} />
+      <span class="words">
+        <span class="title">{speak(said.source)}</span>
+        <span class="quiet">{speak(said.sourceText, { names: who, turn: puzzle.from.turn })}</span>
+      </span>
+      <Icon name="play" size={18} />
+    </a>
+  );
+};
+
+interface Source {
+  readonly names: readonly string[];
+  readonly href: string;
+}
+
+/** Undefined where it cannot be had: then nothing is said of it. */
+const openSource = async (id: string, turn: number): Promise<Source | undefined> => {
+  const text = await loadSource(id);
+  const record = text.ok ? parseRecord(text.value) : undefined;
+  if (!record?.ok) return undefined;
+  const watched = watch(findGame, record.value);
+  const anchor = await replayAnchor(record.value, turn);
+  if (!watched.ok || anchor === undefined) return undefined;
+  return { names: watched.value.names, href: `${href({ page: 'replay', id: SHARED })}#${anchor}` };
+};

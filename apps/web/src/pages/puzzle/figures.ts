@@ -1,0 +1,48 @@
+import type { Result } from '@threefold/core';
+import type { ApiAnswer, ApiBody } from '@threefold/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+
+/** How others fared at their first try: how many tried, how many found it, and what most of the others played. */
+export type Figures = Pick<ApiAnswer<'GET /api/puzzles/:id'>, 'tried' | 'first' | 'other'>;
+
+/** Fewer tell nothing. */
+export const FEWEST = 10;
+
+/** What is on its way to the server: what others did is asked for after it. */
+let sending: Promise<unknown> = Promise.resolve();
+
+/** Tells the server of a first try; without one nothing is lost. */
+export const sendTry = (id: string, body: ApiBody<'POST /api/puzzles/:id/tries'>): void => {
+  sending = api.post(`/api/puzzles/${id}/tries`, body);
+};
+
+/** Says that a turn was judged wrongly. */
+export const sendReport = (
+  id: string,
+  turn: readonly string[],
+): Promise<Result<ApiAnswer<'POST /api/puzzles/:id/reports'>>> => api.post(`/api/puzzles/${id}/reports`, { turn });
+
+const loadFigures = async (id: string, day: string | undefined): Promise<Figures | undefined> => {
+  await sending;
+  if (day === undefined) {
+    const answer = await api.get<ApiAnswer<'GET /api/puzzles/:id'>>(`/api/puzzles/${id}`);
+    return answer.ok ? answer.value : undefined;
+  }
+  const answer = await api.get<ApiAnswer<'GET /api/daily/:date'>>(`/api/daily/${day}`);
+  return answer.ok ? answer.value.puzzles.find(puzzle => puzzle.id === id) : undefined;
+};
+
+/** How others fared with a puzzle, once it is `over`; undefined without a server. */
+export const useFigures = (id: string, day: string | undefined, over: boolean): Figures | undefined => {
+  const [figures, setFigures] = useState<Figures | undefined>(undefined);
+  useEffect(() => {
+    if (!over) return undefined;
+    let left = false;
+    void loadFigures(id, day).then(got => left || setFigures(got));
+    return () => {
+      left = true;
+    };
+  }, [id, day, over]);
+  return figures;
+};

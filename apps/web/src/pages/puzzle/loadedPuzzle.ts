@@ -1,0 +1,64 @@
+import type { Fault, Game, Result } from '@threefold/core';
+import { gameOfPuzzle, type PuzzleWords, puzzlesOf } from '@threefold/games/load';
+import type { Puzzle, Puzzling } from '@threefold/learn';
+import { useEffect, useState } from 'preact/hooks';
+import { loadPuzzle } from '../../puzzles/shelf.ts';
+import { loadFace } from '../../state/face.ts';
+import { loadGame } from '../../state/games.ts';
+import { lang } from '../../state/language.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
+
+/** A puzzle with all that it is played with. */
+export interface LoadedPuzzle {
+  readonly puzzle: Puzzle;
+  readonly game: Game;
+  readonly puzzling: Puzzling;
+  /** Whether somebody has made it of a game of their own. */
+  readonly isOwn: boolean;
+}
+
+/** A puzzle of the collection. */
+export const loadShelved = async (id: string): Promise<Result<LoadedPuzzle>> => {
+  const puzzle = await loadPuzzle(id);
+  return puzzle.ok ? withGame(puzzle.value, false) : puzzle;
+};
+
+/** The same with what judges it. */
+export const withGame = async (puzzle: Puzzle, isOwn: boolean): Promise<Result<LoadedPuzzle>> => {
+  const shelf = puzzlesOf(puzzle.game);
+  const [game, judged] = await Promise.all([loadGame(puzzle.game), shelf?.puzzling(), loadFace(puzzle.game)]);
+  if (!game || !judged) return { ok: false, error: { code: 'http.missing', detail: puzzle.id } };
+  return { ok: true, value: { puzzle, game, puzzling: judged.puzzling, isOwn } };
+};
+
+/** Loads a puzzle; `undefined` until it is there. */
+export const useLoadedPuzzle = (
+  id: string,
+  load: (id: string) => Promise<Result<LoadedPuzzle>>,
+): { readonly loaded?: LoadedPuzzle; readonly fault?: Fault; retry(): void } => {
+  const [got, setGot] = useState<Result<LoadedPuzzle> | undefined>(undefined);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let left = false;
+    void load(id).then(result => left || setGot(result));
+    return () => {
+      left = true;
+    };
+  }, [id, tries]);
+  return {
+    ...(got?.ok && { loaded: got.value }),
+    ...(got && !got.ok && { fault: got.error }),
+    retry: () => {
+      setGot(undefined);
+      setTries(tries + 1);
+    },
+  };
+};
+
+/** What the puzzles of a game say; undefined until it is there. */
+export const useThemeWords = (game: string): PuzzleWords | undefined => {
+  const language = lang.value;
+  return useLoaded(async () => puzzlesOf(game)?.words(language), `${game} ${language}`);
+};
+
+export { gameOfPuzzle };

@@ -1,0 +1,16 @@
+import { loadGame, puzzlesOf } from '@threefold/games/load';
+import { PuzzleMaker } from '@threefold/learn';
+import { portOf } from '@threefold/search';
+import type { MakeAnswer, MakeAsk } from './ownPuzzle.ts';
+
+const port = portOf(self);
+
+const make = async ({ game: id, position: text, last }: MakeAsk): Promise<MakeAnswer> => {
+  const [game, judged] = await Promise.all([loadGame(id), puzzlesOf(id)?.puzzling()]);
+  const position = game?.decode(text);
+  if (!game || !judged || !position?.ok) return { candidate: undefined };
+  const made = new PuzzleMaker(game, judged.puzzling).at(position.value, last);
+  return { candidate: 'line' in made ? made : undefined };
+};
+
+port.onMessage(ask => void make(ask as MakeAsk).then(answer => port.post(answer)));

@@ -1,0 +1,76 @@
+import type { Game } from '@threefold/core';
+import type { ThemePictures } from '@threefold/games/load';
+import { cssName, drawScene, type Face, type Rect, type Scene, STILL } from '@threefold/stage';
+import { patch, pitch } from '@threefold/stage/dom';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useDrawing } from '../../board/drawing.ts';
+import { box } from '../../board/SceneView.tsx';
+import { placedCells, tellSteps } from '../../table/playback.ts';
+
+interface ThemePictureProps {
+  readonly picture: ThemePictures[string];
+  readonly game: Game;
+  readonly face: Face;
+}
+
+/** What is drawn as if a cell had this many pixels. */
+const CELL = 34;
+/** How much of the board is seen about the cells of the steps, in cells. */
+const AROUND = 0.95;
+/** So many cells are seen at least, across and down. */
+const ACROSS = 2.4;
+
+/** A theme as a small picture: the pieces that act, and what they do. A text beside it says what it is about. */
+export const ThemePicture = ({ picture, game, face }: ThemePictureProps): JSX.Element => {
+  const { draw } = useDrawing();
+  const group = useRef<SVGGElement>(null);
+  const scene = useMemo(() => sceneOf(picture, game, face), [picture, game, face]);
+  useLayoutEffect(() => {
+    if (scene) patch(group.current!, drawScene(scene, { ...draw, scale: CELL / pitch(scene) }));
+  }, [scene, draw.contrast, draw.strong]);
+  if (!scene) return <div class="scene-view" />;
+  return (
+    <svg
+      class="scene-view"
+      aria-hidden="true"
+      viewBox={box(cropOfSteps(scene))}
+      preserveAspectRatio="xMidYMid meet"
+      style={{ background: `var(${cssName(scene.ground[0]?.fill ?? scene.backdrop)})` }}
+    >
+      <g ref={group} />
+    </svg>
+  );
+};
+
+const sceneOf = ({ position, steps }: ThemePictures[string], game: Game, face: Face): Scene | undefined => {
+  const before = game.decode(position);
+  if (!before.ok) return undefined;
+  const view = before.value.view();
+  const played = before.value.copy();
+  const hint = steps.map(text => {
+    const action = played.parse(text);
+    if (!action.ok) return { step: text, cells: [] };
+    return { step: text, cells: placedCells(face, tellSteps(played, [action.value])) };
+  });
+  const scene = face.scene(view, { ...STILL, viewer: before.value.actor, hint });
+  // Which step comes first is not what a picture of this size tells.
+  const arrows = scene.arrows.map(({ from, to, rank }) => ({ ...(from !== undefined && { from }), to, rank }));
+  return { ...scene, arrows, labels: [] };
+};
+
+/** The part of the board in which the steps happen. */
+const cropOfSteps = (scene: Scene): Rect => {
+  const named = new Set(scene.arrows.flatMap(({ from, to }) => [from, to]));
+  const places = [...scene.cells.filter(({ id }) => named.has(id)), ...(scene.hint?.cells ?? [])];
+  if (places.length === 0) return scene.bounds;
+  const unit = pitch(scene);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const span = (values: readonly number[]): readonly [number, number] => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const size = Math.max(most - least + 2 * AROUND * unit, ACROSS * unit);
+    return [(least + most - size) / 2, size];
+  };
+  const [[x, width], [y, height]] = [span(xs), span(ys)];
+  return { x, y, width, height };
+};
