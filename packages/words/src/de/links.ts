@@ -3,11 +3,11 @@ import { translation } from '../message.ts';
 
 export const links = translation<typeof english>()('de')({
   puzzleOf: '{game} · Aufgabe',
-  puzzleText: 'Aufgabe in {game}: {task}. {mover}. Findest du es?',
+  puzzleText: 'Aufgabe zu {game}: {task}. {mover}. Findest du die Lösung?',
   daily: 'Aufgaben des Tages',
   dailyOf: '{game} · Aufgabe des Tages',
   dailyOn: 'Aufgaben des Tages, {date}',
-  dailyText: 'Jeden Tag eine Aufgabe für {games}, für alle dieselbe.',
+  dailyText: 'Jeden Tag je eine Aufgabe zu {games}, für alle dieselbe.',
   task: '{game}: {task}',
   invite: 'Eine Partie {game}',
   seats: { one: 'Ein Platz ist frei', other: '{n} Plätze sind frei' },
@@ -15,7 +15,7 @@ export const links = translation<typeof english>()('de')({
   openSeat: 'Freier Platz',
   live: '{game} · Live',
   slow: '{game} · Fernpartie',
-  over: '{game} · Partie zum Nachspielen',
+  over: '{game} · Wiedergabe',
   turn: 'Zug {turn}',
   toMove: '{name} am Zug',
   won: '{name} hat gewonnen',

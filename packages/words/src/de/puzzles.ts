@@ -3,8 +3,8 @@ import { translation } from '../message.ts';
 
 export const puzzles = translation<typeof english>()('de')({
   title: 'Aufgaben',
-  lead: 'Aus echten Partien, durch Suche bewiesen.',
-  missed: 'Verpasste',
+  lead: 'Aus echten Partien, vom Computer bewiesen.',
+  missed: 'Verpasste Aufgaben',
   missedShort: 'Verpasst',
   missedLead: 'Was du nicht gefunden hast. Löst du es hier, verschwindet es aus der Liste.',
   noneMissed: 'Nichts verpasst',
@@ -40,7 +40,7 @@ export const puzzles = translation<typeof english>()('de')({
   allSolved: 'alle gelöst',
   practise: 'Dieses Thema üben',
   everything: 'Alles gelöst',
-  everythingText: 'Du hast jede Aufgabe von {game} gelöst. Die des Tages gehen weiter.',
+  everythingText: 'Du hast alle Aufgaben zu {game} gelöst. Die Aufgaben des Tages gehen weiter.',
   own: 'Aus deinen Partien',
   ownLead: 'Züge, die du dir aus deinen Rückblicken gemerkt hast.',
   remove: 'Entfernen',
@@ -49,7 +49,7 @@ export const puzzles = translation<typeof english>()('de')({
   onlyWay: 'Nur ein Ausweg',
   someWay: 'Finde einen Ausweg',
   onDevice: '{n} von {all} sind auf diesem Gerät.',
-  none: 'Noch keine Aufgaben für {game}',
+  none: 'Noch keine Aufgaben zu {game}',
   noneText: 'Die anderen Spiele haben welche.',
   failed: 'Die Aufgaben konnten nicht geladen werden',
   failedText: 'Sie sind noch nicht auf diesem Gerät. Versuche es noch einmal, wenn du online bist.',

@@ -3,7 +3,7 @@ import { translation } from '../message.ts';
 
 export const links = translation<typeof english>()('fr')({
   puzzleOf: '{game} · Énigme',
-  puzzleText: 'Énigme de {game} : {task}. {mover}. La trouveras-tu ?',
+  puzzleText: 'Énigme de {game} : {task}. {mover}. Trouveras-tu la solution ?',
   daily: 'Énigmes du jour',
   dailyOf: '{game} · Énigme du jour',
   dailyOn: 'Énigmes du jour, {date}',
@@ -23,11 +23,11 @@ export const links = translation<typeof english>()('fr')({
   aborted: 'La partie a été annulée',
   turns: { one: 'Après {n} tour', other: 'Après {n} tours' },
   namedBot: '{name} (bot)',
-  inviteText: 'Ouvre le lien et prends place. Sans compte.',
+  inviteText: 'Ouvre le lien et prends place. Pas besoin de compte.',
   watchText: 'Ouvre le lien et regarde.',
   replayText: 'Revois la partie tour par tour.',
   versus: 'À la table : {names}.',
-  solve: 'La résoudre sur Threefold',
+  solve: 'Résoudre sur Threefold',
   open: 'Ouvrir sur Threefold',
   turnOf: 'Tour {turn} sur {all}',
   slider: 'Tour',
