@@ -6,8 +6,8 @@ import { formatTurn, wholeTurns } from './turns.ts';
 
 /** Steps that are tried for a turn with which somebody wins. */
 const NODES = 20_000;
-/** So many of the turns that resist are compared; no lesson has more. */
-const COMPARED = 400;
+/** So many of the turns that resist are compared. */
+const COMPARED = 1000;
 
 /** The turns with which others win before the seat acts again, draws included; undefined where nobody can. */
 export const winningAnswer = (
@@ -93,6 +93,8 @@ export const stubbornTurn = (
     if (best && length === best.length && ways >= best.ways) continue;
     for (const _ of actions) position.unmake();
     best = { steps: formatTurn(position, actions), length, ways };
+    // Nobody holds out longer than that, and ways are counted only where the next turn wins.
+    if (length >= turns - 1 && length > 1) break;
     for (const action of actions) position.make(action);
   }
   return best?.steps;

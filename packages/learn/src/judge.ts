@@ -64,8 +64,8 @@ export class Judge {
   }
 
   /** Whether a seat is proven to win some day, as far as that is soon found out. */
-  winsSomeDay(position: Position, seat: Seat): boolean {
-    return this.ask(position, seat, ANY_TURNS, NODES_FOR_SLOW) === 'proven';
+  winsSomeDay(position: Position, seat: Seat, nodes = NODES_FOR_SLOW): boolean {
+    return this.ask(position, seat, ANY_TURNS, nodes) === 'proven';
   }
 
   private ask(position: Position, seat: Seat, turns: number, nodes: number): Verdict {

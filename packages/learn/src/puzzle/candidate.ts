@@ -1,4 +1,4 @@
-import type { Game, History, Position } from '@threefold/core';
+import { type Game, History, legalActions, type Position } from '@threefold/core';
 import { turnOf } from '../branch.ts';
 import { Judge } from '../judge.ts';
 import { TaskRun } from '../run.ts';
@@ -15,6 +15,8 @@ export type Rejection =
   | 'goal'
   /** A proof did not come out. */
   | 'open'
+  /** A way out only puts the loss off. */
+  | 'lost'
   /** Too many ways lead there. */
   | 'unclear'
   /** There is too little to choose from, or a part of the solution is forced. */
@@ -32,6 +34,8 @@ export const MOST_WAYS = 3;
 const MOST_PART = 0.15;
 /** Fewer turns than this are no choice. */
 export const FEWEST_TURNS = 8;
+/** Nodes for the question whether a way out only puts the loss off. */
+const NODES_FOR_LOSS = 100_000;
 /** So many turns are tried before all of them are, to see whether nearly everything does it. */
 const SAMPLE = 12;
 
@@ -63,6 +67,16 @@ export const judgeAll = (game: Game, judge: Judge, before: Position, goal: Puzzl
     if (!ways.has(key)) ways.set(key, formatTurn(formatted, actions));
   }
   return { turns, wins, ways: [...ways.values()], isOpen };
+};
+
+/** Whether somebody else is proven to win some day after a turn. */
+export const isLost = (game: Game, judge: Judge, before: Position, steps: readonly string[]): boolean => {
+  const next = History.from(game, before).with(steps);
+  if (!next.ok) return false;
+  const { position } = next.value;
+  return Array.from({ length: position.seats }, (_, seat) => seat).some(
+    seat => seat !== before.actor && judge.winsSomeDay(position, seat, NODES_FOR_LOSS),
+  );
 };
 
 /** Makes puzzles of positions. */
@@ -103,8 +117,9 @@ export class PuzzleMaker {
     const { turns, wins, ways, isOpen } = judgeAll(game, judge, position, goal);
     if (wins === 0) return 'goal';
     if (isOpen) return 'open';
-    if (turns < FEWEST_TURNS) return 'forced';
+    if (turns < FEWEST_TURNS || legalActions(game, position).length < 2) return 'forced';
     if (ways.length > MOST_WAYS || wins > MOST_PART * turns) return 'unclear';
+    if (goal.kind === 'hold' && ways.some(steps => isLost(game, judge, position, steps))) return 'lost';
     const text = position.encode();
     const bare = {
       id: puzzleId(game, text, goal),
