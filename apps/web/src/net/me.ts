@@ -14,10 +14,11 @@ effect(() => {
 /** The account that has been told what this browser knows. */
 let told = '';
 
-/** How well one plays and what one has learned goes with the account. */
+/** How well one plays, what one has learned and which puzzles one has solved goes with the account. */
 const syncAll = (): void => {
   void import('../level/syncSkills.ts').then(({ syncSkills }) => syncSkills());
   void import('../state/syncLearned.ts').then(({ syncLearned }) => syncLearned());
+  void import('../puzzles/syncProgress.ts').then(({ syncProgress }) => syncProgress());
 };
 
 // Who plays or learns alone later knows by this that there is an account.

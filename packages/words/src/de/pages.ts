@@ -67,6 +67,8 @@ export const home = translation<typeof english.home>()('de')({
   seats: '{seats} Plätze',
   minutes: '{minutes} min',
   minutesSay: 'etwa {minutes} Minuten',
+  daily: 'Aufgaben des Tages',
+  dailyText: 'Eine für jedes Spiel, für alle dieselbe.',
   offline: 'Läuft auch offline',
   languages: '7 Sprachen',
   tracking: 'Kein Tracking',

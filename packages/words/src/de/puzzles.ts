@@ -38,6 +38,7 @@ export const puzzles = translation<typeof english>()('de')({
   difficultyOf: 'Schwierigkeit {n} von 3',
   left: { one: 'noch {n} offen', other: 'noch {n} offen' },
   allSolved: 'alle gelöst',
+  noSuch: 'keine',
   practise: 'Dieses Thema üben',
   everything: 'Alles gelöst',
   everythingText: 'Du hast alle Aufgaben zu {game} gelöst. Die Aufgaben des Tages gehen weiter.',
@@ -52,6 +53,5 @@ export const puzzles = translation<typeof english>()('de')({
   none: 'Noch keine Aufgaben zu {game}',
   noneText: 'Die anderen Spiele haben welche.',
   failed: 'Die Aufgaben konnten nicht geladen werden',
-  failedText: 'Sie sind noch nicht auf diesem Gerät. Versuche es noch einmal, wenn du online bist.',
-  loading: 'Lädt',
+  failedText: 'Sie sind noch nicht auf diesem Gerät. Versuch es noch einmal, wenn du online bist.',
 });

@@ -71,6 +71,7 @@ export const review = translation<typeof english>()('de')({
     retryText: 'Spiel ab hier weiter. Die alte Partie bleibt, wie sie war.',
     keep: 'Als Aufgabe merken',
     kept: 'Als Aufgabe gemerkt',
+    solve: 'Aufgabe lösen',
   },
   choice: {
     title: 'Hier hast du zwischen {one} und {other} gewählt',
@@ -94,9 +95,6 @@ export const review = translation<typeof english>()('de')({
   },
 
   full: 'Vollständige Analyse',
-  kept: 'Deine eigenen Aufgaben',
-  keptLead: { one: '{n} gemerkter Wendepunkt', other: '{n} gemerkte Wendepunkte' },
-  remove: 'Entfernen',
   notOver: 'Diese Partie läuft noch',
   notOverText: 'Den Rückblick gibt es hier, sobald sie zu Ende ist.',
   noTurns: 'Nichts für einen Rückblick',

@@ -68,6 +68,8 @@ export const home = english({
   seats: '{seats} players',
   minutes: '{minutes} min',
   minutesSay: 'about {minutes} minutes',
+  daily: 'Puzzles of the day',
+  dailyText: 'One for each game, the same for everybody.',
   offline: 'Works offline',
   languages: '7 languages',
   tracking: 'No tracking',

@@ -38,6 +38,7 @@ export const puzzles = english({
   difficultyOf: 'difficulty {n} of 3',
   left: { one: '{n} to solve', other: '{n} to solve' },
   allSolved: 'all solved',
+  noSuch: 'none',
   practise: 'Practise this theme',
   everything: 'All solved',
   everythingText: 'You have solved every puzzle of {game}. Those of the day go on.',
@@ -53,5 +54,4 @@ export const puzzles = english({
   noneText: 'The other games have some.',
   failed: 'The puzzles did not load',
   failedText: 'They are not on this device yet. Try again when you are online.',
-  loading: 'Loading',
 });

@@ -67,6 +67,7 @@ export const review = english({
     retryText: 'Play on from here. The old game stays as it was.',
     keep: 'Keep as a puzzle',
     kept: 'Kept as a puzzle',
+    solve: 'Solve it',
   },
   choice: {
     title: 'Here you chose between {one} and {other}',
@@ -90,9 +91,6 @@ export const review = english({
   },
 
   full: 'Full analysis',
-  kept: 'Your own puzzles',
-  keptLead: { one: '{n} turning point you kept', other: '{n} turning points you kept' },
-  remove: 'Remove',
   notOver: 'This game is still on',
   notOverText: 'Its review is here once it is over.',
   noTurns: 'Nothing to review',

@@ -67,6 +67,8 @@ export const home = translation<typeof english.home>()('es')({
   seats: '{seats} jugadores',
   minutes: '{minutes} min',
   minutesSay: 'unos {minutes} minutos',
+  daily: 'Ejercicios del día',
+  dailyText: 'Uno por juego, el mismo para todos.',
   offline: 'Funciona sin conexión',
   languages: '7 idiomas',
   tracking: 'Sin rastreo',

@@ -38,6 +38,7 @@ export const puzzles = translation<typeof english>()('es')({
   difficultyOf: 'dificultad {n} de 3',
   left: { one: '{n} por resolver', other: '{n} por resolver' },
   allSolved: 'todos resueltos',
+  noSuch: 'ninguno',
   practise: 'Practicar este tema',
   everything: 'Todo resuelto',
   everythingText: 'Has resuelto todos los ejercicios de {game}. Los del día continúan.',
@@ -53,5 +54,4 @@ export const puzzles = translation<typeof english>()('es')({
   noneText: 'Los otros juegos sí tienen.',
   failed: 'No se han podido cargar los ejercicios',
   failedText: 'Aún no están en este dispositivo. Inténtalo de nuevo con conexión.',
-  loading: 'Cargando',
 });

@@ -71,6 +71,7 @@ export const review = translation<typeof english>()('es')({
     retryText: 'Sigue jugando desde aquí. La partida de antes queda como estaba.',
     keep: 'Guardar como ejercicio',
     kept: 'Guardado como ejercicio',
+    solve: 'Resolver el ejercicio',
   },
   choice: {
     title: 'Aquí elegiste entre {one} y {other}',
@@ -94,9 +95,6 @@ export const review = translation<typeof english>()('es')({
   },
 
   full: 'Análisis completo',
-  kept: 'Tus propios ejercicios',
-  keptLead: { one: '{n} punto de inflexión guardado', other: '{n} puntos de inflexión guardados' },
-  remove: 'Eliminar',
   notOver: 'Esta partida sigue en curso',
   notOverText: 'Su repaso estará aquí cuando termine.',
   noTurns: 'Nada que repasar',

@@ -67,6 +67,8 @@ export const home = translation<typeof english.home>()('fr')({
   seats: '{seats} joueurs',
   minutes: '{minutes} min',
   minutesSay: 'environ {minutes} minutes',
+  daily: 'Énigmes du jour',
+  dailyText: 'Une par jeu, la même pour tout le monde.',
   offline: 'Marche hors ligne',
   languages: '7 langues',
   tracking: 'Sans pistage',

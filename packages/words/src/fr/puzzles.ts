@@ -38,6 +38,7 @@ export const puzzles = translation<typeof english>()('fr')({
   difficultyOf: 'difficulté {n} sur 3',
   left: { one: '{n} à résoudre', other: '{n} à résoudre' },
   allSolved: 'tout résolu',
+  noSuch: 'aucune',
   practise: 'S’entraîner sur ce thème',
   everything: 'Tout est résolu',
   everythingText: 'Tu as résolu toutes les énigmes de {game}. Celles du jour continuent.',
@@ -53,5 +54,4 @@ export const puzzles = translation<typeof english>()('fr')({
   noneText: 'Les autres jeux en ont.',
   failed: 'Les énigmes n’ont pas pu être chargées',
   failedText: 'Elles ne sont pas encore sur cet appareil. Réessaie une fois en ligne.',
-  loading: 'Chargement',
 });

@@ -69,6 +69,7 @@ export const review = translation<typeof english>()('fr')({
     retryText: 'Continue à partir d’ici. L’ancienne partie reste comme elle était.',
     keep: 'Garder comme énigme',
     kept: 'Gardé comme énigme',
+    solve: 'Résoudre l’énigme',
   },
   choice: {
     title: 'Ici, tu as choisi entre {one} et {other}',
@@ -92,9 +93,6 @@ export const review = translation<typeof english>()('fr')({
   },
 
   full: 'Analyse complète',
-  kept: 'Tes propres énigmes',
-  keptLead: { one: '{n} tournant que tu as gardé', other: '{n} tournants que tu as gardés' },
-  remove: 'Enlever',
   notOver: 'Cette partie est encore en cours',
   notOverText: 'Son bilan sera ici quand elle sera terminée.',
   noTurns: 'Rien à regarder',

@@ -67,6 +67,8 @@ export const home = translation<typeof english.home>()('it')({
   seats: '{seats} giocatori',
   minutes: '{minutes} min',
   minutesSay: 'circa {minutes} minuti',
+  daily: 'Esercizi del giorno',
+  dailyText: 'Uno per gioco, lo stesso per tutti.',
   offline: 'Funziona offline',
   languages: '7 lingue',
   tracking: 'Senza tracker',

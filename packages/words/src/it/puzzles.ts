@@ -38,6 +38,7 @@ export const puzzles = translation<typeof english>()('it')({
   difficultyOf: 'difficoltà {n} su 3',
   left: { one: '{n} da risolvere', other: '{n} da risolvere' },
   allSolved: 'tutti risolti',
+  noSuch: 'nessuno',
   practise: 'Allenati su questo tema',
   everything: 'Tutto risolto',
   everythingText: 'Hai risolto tutti gli esercizi di {game}. Quelli del giorno continuano.',
@@ -53,5 +54,4 @@ export const puzzles = translation<typeof english>()('it')({
   noneText: 'Gli altri giochi ne hanno.',
   failed: 'Impossibile caricare gli esercizi',
   failedText: 'Non sono ancora su questo dispositivo. Riprova quando sei online.',
-  loading: 'Caricamento',
 });

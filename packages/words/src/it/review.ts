@@ -72,6 +72,7 @@ export const review = translation<typeof english>()('it')({
     retryText: 'Continua a giocare da qui. La vecchia partita resta com’era.',
     keep: 'Salva come esercizio',
     kept: 'Salvato come esercizio',
+    solve: 'Risolvi l’esercizio',
   },
   choice: {
     title: 'Qui hai scelto tra {one} e {other}',
@@ -95,9 +96,6 @@ export const review = translation<typeof english>()('it')({
   },
 
   full: 'Analisi completa',
-  kept: 'I tuoi esercizi',
-  keptLead: { one: '{n} punto di svolta salvato', other: '{n} punti di svolta salvati' },
-  remove: 'Elimina',
   notOver: 'Questa partita è ancora in corso',
   notOverText: 'La revisione sarà qui a partita finita.',
   noTurns: 'Nulla da rivedere',

@@ -67,6 +67,8 @@ export const home = translation<typeof english.home>()('nl')({
   seats: '{seats} spelers',
   minutes: '{minutes} min',
   minutesSay: 'ongeveer {minutes} minuten',
+  daily: 'Puzzels van de dag',
+  dailyText: 'Eén per spel, voor iedereen dezelfde.',
   offline: 'Werkt offline',
   languages: '7 talen',
   tracking: 'Geen tracking',

@@ -38,6 +38,7 @@ export const puzzles = translation<typeof english>()('nl')({
   difficultyOf: 'moeilijkheid {n} van 3',
   left: { one: 'nog {n} op te lossen', other: 'nog {n} op te lossen' },
   allSolved: 'alles opgelost',
+  noSuch: 'geen',
   practise: 'Dit thema oefenen',
   everything: 'Alles opgelost',
   everythingText: 'Je hebt alle puzzels van {game} opgelost. De puzzels van de dag gaan door.',
@@ -53,5 +54,4 @@ export const puzzles = translation<typeof english>()('nl')({
   noneText: 'De andere spellen hebben er wel.',
   failed: 'De puzzels konden niet worden geladen',
   failedText: 'Ze staan nog niet op dit apparaat. Probeer het opnieuw als je online bent.',
-  loading: 'Laden',
 });

@@ -71,6 +71,7 @@ export const review = translation<typeof english>()('nl')({
     retryText: 'Speel vanaf hier verder. De oude partij blijft zoals hij was.',
     keep: 'Bewaren als puzzel',
     kept: 'Bewaard als puzzel',
+    solve: 'Puzzel oplossen',
   },
   choice: {
     title: 'Hier koos je tussen {one} en {other}',
@@ -94,9 +95,6 @@ export const review = translation<typeof english>()('nl')({
   },
 
   full: 'Volledige analyse',
-  kept: 'Je eigen puzzels',
-  keptLead: { one: '{n} bewaard keerpunt', other: '{n} bewaarde keerpunten' },
-  remove: 'Verwijderen',
   notOver: 'Deze partij loopt nog',
   notOverText: 'Na afloop vind je hier de terugblik.',
   noTurns: 'Niets om op terug te blikken',

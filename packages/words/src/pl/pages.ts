@@ -67,6 +67,8 @@ export const home = translation<typeof english.home>()('pl')({
   seats: '{seats} graczy',
   minutes: '{minutes} min',
   minutesSay: 'około {minutes} min',
+  daily: 'Zadania dnia',
+  dailyText: 'Po jednym z każdej gry, takie samo dla wszystkich.',
   offline: 'Działa offline',
   languages: '7 języków',
   tracking: 'Bez śledzenia',

@@ -38,6 +38,7 @@ export const puzzles = translation<typeof english>()('pl')({
   difficultyOf: 'trudność {n} z 3',
   left: { one: 'zostało: {n}', few: 'zostało: {n}', many: 'zostało: {n}', other: 'zostało: {n}' },
   allSolved: 'wszystkie rozwiązane',
+  noSuch: 'brak',
   practise: 'Ćwicz ten temat',
   everything: 'Wszystko rozwiązane',
   everythingText: 'Masz za sobą wszystkie zadania z gry {game}. Zadania dnia pojawiają się nadal.',
@@ -53,5 +54,4 @@ export const puzzles = translation<typeof english>()('pl')({
   noneText: 'Inne gry już je mają.',
   failed: 'Nie udało się wczytać zadań',
   failedText: 'Nie ma ich jeszcze na tym urządzeniu. Spróbuj ponownie online.',
-  loading: 'Wczytywanie',
 });

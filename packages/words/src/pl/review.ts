@@ -92,6 +92,7 @@ export const review = translation<typeof english>()('pl')({
     retryText: 'Możesz grać stąd dalej. Dawna partia zostaje bez zmian.',
     keep: 'Zachowaj jako zadanie',
     kept: 'Zachowano jako zadanie',
+    solve: 'Rozwiąż zadanie',
   },
   choice: {
     title: 'Tu wybór należał do ciebie: {one} czy {other}',
@@ -120,14 +121,6 @@ export const review = translation<typeof english>()('pl')({
   },
 
   full: 'Pełna analiza',
-  kept: 'Twoje własne zadania',
-  keptLead: {
-    one: '{n} zachowany punkt zwrotny',
-    few: '{n} zachowane punkty zwrotne',
-    many: '{n} zachowanych punktów zwrotnych',
-    other: '{n} zachowanego punktu zwrotnego',
-  },
-  remove: 'Usuń',
   notOver: 'Ta partia jeszcze trwa',
   notOverText: 'Omówienie pojawi się tu po jej zakończeniu.',
   noTurns: 'Nie ma czego omawiać',

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -48,6 +49,14 @@ export const HomePage = ({ over }: { readonly over?: ComponentChildren }): JSX.E
           <GameCard key={game.id} game={game} card={cards?.[game.id]} paused={over !== undefined} />
         ))}
       </ul>
+      <div class="card home-daily">
+        <Icon name="target" />
+        <Link to={{ page: 'daily' }} class="name home-daily-link">
+          {speak(words.home.daily)}
+        </Link>
+        <span class="small">{speak(words.home.dailyText)}</span>
+        <Icon name="next" size={18} />
+      </div>
       <div class="small home-foot">
         <p>
           <span>{speak(words.home.offline)}</span>

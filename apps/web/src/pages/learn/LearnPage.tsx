@@ -1,6 +1,7 @@
 import type { RuleId } from '@threefold/core';
+import { puzzlesOf } from '@threefold/games/load';
 import { lessonOn } from '@threefold/learn';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { figureBox } from '../../board/figureBox.ts';
 import { SceneView } from '../../board/SceneView.tsx';
@@ -60,7 +61,6 @@ export const LearnPage = ({ game: wanted, rule }: LearnPageProps): JSX.Element =
         <div class="learn-side">
           {course && <Aim course={course} title={title} />}
           <Ways game={id} />
-          <OwnPuzzles game={id} />
         </div>
         {course && <Lessons course={course} title={title} begin={first} />}
       </div>
@@ -68,7 +68,8 @@ export const LearnPage = ({ game: wanted, rule }: LearnPageProps): JSX.Element =
   );
 };
 
-const OwnPuzzles = later(async () => (await import('../review/OwnPuzzles.tsx')).OwnPuzzles);
+/** How far one is: nobody has to wait for it. */
+const PuzzlesSolved = later(async () => (await import('./PuzzlesSolved.tsx')).PuzzlesSolved);
 
 /** The lesson to go on with; undefined when all are done. */
 const nextLesson = ({ game, course }: LoadedCourse) =>
@@ -116,13 +117,20 @@ const Begin = ({ course, wide = false }: { readonly course: LoadedCourse; readon
   );
 };
 
-/** Goes on to the second level, for whoever has done all lessons. */
+/** Goes on to the second level or to the easiest puzzles, for whoever has done all lessons. */
 const PlayNext = ({ game }: { readonly game: string }) => {
   const { speak, said } = useLearnWords();
   return (
-    <Button kind="primary" icon="play" wide onClick={() => void playLevel(game, 2)}>
-      {speak(said.playLevel, { n: 2 })}
-    </Button>
+    <div class="learn-next">
+      <Button kind="primary" icon="play" wide onClick={() => void playLevel(game, 2)}>
+        {speak(said.playLevel, { n: 2 })}
+      </Button>
+      {puzzlesOf(game) && (
+        <Button icon="target" wide href={href({ page: 'puzzles', query: { game, difficulty: '1' } })}>
+          {speak(said.easyPuzzles)}
+        </Button>
+      )}
+    </div>
   );
 };
 
@@ -133,6 +141,14 @@ const Ways = ({ game }: { readonly game: string }) => {
     <nav class="card learn-ways" aria-label={speak(said.readToo)}>
       <Way icon="book" to={{ page: 'guide', game }} title={speak(said.guide)} text={speak(said.guideAbout)} />
       <Way icon="list" to={{ page: 'rules', game }} title={speak(said.rules)} text={speak(said.rulesAbout)} />
+      {puzzlesOf(game) && (
+        <Way
+          icon="target"
+          to={{ page: 'puzzles', query: { game } }}
+          title={speak(said.puzzles)}
+          text={<PuzzlesSolved game={game} />}
+        />
+      )}
     </nav>
   );
 };
@@ -141,7 +157,7 @@ interface WayProps {
   readonly to: Route;
   readonly icon: IconName;
   readonly title: string;
-  readonly text: string;
+  readonly text: ComponentChildren;
 }
 
 const Way = ({ to, icon, title, text }: WayProps) => (

@@ -1,8 +1,10 @@
+import { puzzlesOf } from '@threefold/games/load';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { mayHelp } from '../../state/isHelpOn.ts';
+import { learned, lessonKey } from '../../state/learned.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href } from '../../state/route.ts';
 import { useGames } from '../../state/useGames.ts';
@@ -39,9 +41,16 @@ export const LessonGamePage = ({ loaded, index, face }: LessonGamePageProps): JS
       </Button>
     </div>
   ) : (
-    <Button kind="primary" icon="play" wide onClick={begin}>
-      {speak(said.play)}
-    </Button>
+    <div class="lesson-foot">
+      {learned.value.has(lessonKey(loaded.game, lesson.id)) && puzzlesOf(loaded.game) && (
+        <Button icon="target" href={href({ page: 'puzzles', query: { game: loaded.game, difficulty: '1' } })}>
+          {speak(said.easyPuzzles)}
+        </Button>
+      )}
+      <Button kind="primary" icon="play" wide onClick={begin}>
+        {speak(said.play)}
+      </Button>
+    </div>
   );
   return (
     <Page

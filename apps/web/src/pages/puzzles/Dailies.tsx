@@ -61,7 +61,7 @@ const Daily = ({ game, date }: { readonly game: string; readonly date: string })
         {isMissing ? (
           <p class="name hub-daily-title">{speak(why)}</p>
         ) : (
-          <Link to={{ page: 'daily', game }} class="row-link hub-daily-title" label={sight ? undefined : title}>
+          <Link to={{ page: 'daily', game }} class="row-link hub-daily-title" {...(!sight && { label: title })}>
             {sight ? goalTitle(sight.puzzle, sight.seats, said, sight.words, speak) : '\u00a0'}
           </Link>
         )}

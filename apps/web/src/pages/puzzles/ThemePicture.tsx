@@ -50,8 +50,8 @@ const sceneOf = ({ position, steps }: ThemePictures[string], game: Game, face: F
   const played = before.value.copy();
   const hint = steps.map(text => {
     const action = played.parse(text);
-    if (!action.ok) return { step: text, cells: [] };
-    return { step: text, cells: placedCells(face, tellSteps(played, [action.value])) };
+    if (action === undefined) return { step: text, cells: [] };
+    return { step: text, cells: placedCells(face, tellSteps(played, [action])) };
   });
   const scene = face.scene(view, { ...STILL, viewer: before.value.actor, hint });
   // Which step comes first is not what a picture of this size tells.

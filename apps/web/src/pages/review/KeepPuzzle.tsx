@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reviewStore } from '../../review/reviewStore.ts';
 import { Button } from '../../shell/controls.tsx';
+import { href } from '../../state/route.ts';
+import { ownPuzzlePlace } from '../puzzle/ownPuzzle.ts';
 import { shownTurn } from './Points.tsx';
 import { useReviewWords } from './reviewWords.ts';
 import type { Reviewing } from './useReview.ts';
@@ -31,8 +33,15 @@ export const KeepPuzzle = ({ reviewing }: { readonly reviewing: Reviewing }): JS
     setKept(!isKept);
   };
   return (
-    <Button kind="quiet" icon={isKept ? 'check' : 'plus'} onClick={() => void toggle()}>
-      {speak(isKept ? said.answer.kept : said.answer.keep)}
-    </Button>
+    <div class="actions">
+      <Button kind="quiet" icon={isKept ? 'check' : 'plus'} onClick={() => void toggle()}>
+        {speak(isKept ? said.answer.kept : said.answer.keep)}
+      </Button>
+      {isKept && (
+        <Button kind="quiet" icon="target" href={href(ownPuzzlePlace({ id, turn }))}>
+          {speak(said.answer.solve)}
+        </Button>
+      )}
+    </div>
   );
 };
