@@ -8,12 +8,12 @@ export type PuzzlePageWords = Shape<typeof puzzle>;
 /** Every language's, loaded with the pages that say it. */
 const PUZZLE: Readonly<Record<Lang, () => Promise<{ readonly puzzle: PuzzlePageWords }>>> = {
   en: () => import('./en/puzzle.ts'),
-  de: () => import('./en/puzzle.ts'),
-  fr: () => import('./en/puzzle.ts'),
-  pl: () => import('./en/puzzle.ts'),
-  es: () => import('./en/puzzle.ts'),
-  nl: () => import('./en/puzzle.ts'),
-  it: () => import('./en/puzzle.ts'),
+  de: () => import('./de/puzzle.ts'),
+  fr: () => import('./fr/puzzle.ts'),
+  pl: () => import('./pl/puzzle.ts'),
+  es: () => import('./es/puzzle.ts'),
+  nl: () => import('./nl/puzzle.ts'),
+  it: () => import('./it/puzzle.ts'),
 };
 
 export const loadPuzzlePageWords = async (lang: Lang): Promise<PuzzlePageWords> => (await PUZZLE[lang]()).puzzle;
