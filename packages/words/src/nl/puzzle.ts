@@ -61,7 +61,7 @@ export const puzzle = translation<typeof english>()('nl')({
   wins: '{steps} wint',
   does: 'Met {steps} lukt het',
   begins: 'De uitgangsstelling',
-  back: 'Terug naar de oplossing',
+  back: 'Naar de oplossing',
   ways: {
     one: 'Maar {n} van de {all} mogelijke beurten werkt.',
     other: '{n} van de {all} mogelijke beurten werken.',
