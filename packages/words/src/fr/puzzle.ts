@@ -63,8 +63,8 @@ export const puzzle = translation<typeof english>()('fr')({
   begins: 'La position de départ',
   back: 'Retour à la solution',
   ways: {
-    one: 'Seul {n} des {all} tours possibles convient.',
-    other: '{n} des {all} tours possibles conviennent.',
+    one: '{n} seule façon de jouer convient, sur {all}.',
+    other: '{n} façons de jouer conviennent, sur {all}.',
   },
 
   difficulty: 'Difficulté',
