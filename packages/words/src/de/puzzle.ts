@@ -15,7 +15,7 @@ export const puzzle = translation<typeof english>()('de')({
   all: 'Alle Aufgaben',
   line: 'Die Lösung',
 
-  turnOf: 'Zug {n} von {all}',
+  turnOf: 'Zug {n} von {all}.',
   goesOn: 'Das klappt. {seat} antwortet {steps}.',
   judging: 'Dein Zug wird geprüft',
 

@@ -15,7 +15,7 @@ export const puzzle = english({
   all: 'All puzzles',
   line: 'The solution',
 
-  turnOf: 'Turn {n} of {all}',
+  turnOf: 'Turn {n} of {all}.',
   goesOn: 'That works. {seat} answers {steps}.',
   judging: 'Checking your turn',
 

@@ -15,7 +15,7 @@ export const puzzle = translation<typeof english>()('es')({
   all: 'Todos los ejercicios',
   line: 'La solución',
 
-  turnOf: 'Turno {n} de {all}',
+  turnOf: 'Turno {n} de {all}.',
   goesOn: 'Funciona. {seat} responde {steps}.',
   judging: 'Comprobando tu turno',
 

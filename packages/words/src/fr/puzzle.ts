@@ -15,7 +15,7 @@ export const puzzle = translation<typeof english>()('fr')({
   all: 'Toutes les énigmes',
   line: 'La solution',
 
-  turnOf: 'Tour {n} sur {all}',
+  turnOf: 'Tour {n} sur {all}.',
   goesOn: 'C’est bon. {seat} répond {steps}.',
   judging: 'Vérification de ton tour',
 

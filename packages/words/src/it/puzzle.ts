@@ -16,7 +16,7 @@ export const puzzle = translation<typeof english>()('it')({
   all: 'Tutti gli esercizi',
   line: 'La soluzione',
 
-  turnOf: 'Turno {n} di {all}',
+  turnOf: 'Turno {n} di {all}.',
   goesOn: 'Funziona. {seat} risponde {steps}.',
   judging: 'Verifica del tuo turno',
 

@@ -15,7 +15,7 @@ export const puzzle = translation<typeof english>()('nl')({
   all: 'Alle puzzels',
   line: 'De oplossing',
 
-  turnOf: 'Beurt {n} van {all}',
+  turnOf: 'Beurt {n} van {all}.',
   goesOn: 'Dat werkt. {seat} antwoordt {steps}.',
   judging: 'Je beurt wordt nagekeken',
 

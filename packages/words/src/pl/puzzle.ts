@@ -15,7 +15,7 @@ export const puzzle = translation<typeof english>()('pl')({
   all: 'Wszystkie zadania',
   line: 'Rozwiązanie',
 
-  turnOf: 'Tura {n} z {all}',
+  turnOf: 'Tura {n} z {all}.',
   goesOn: 'Dobrze. {seat} odpowiada {steps}.',
   judging: 'Sprawdzanie twojej tury',
 
