@@ -18,27 +18,34 @@ export interface Grade {
 /** Lets every level try a puzzle, without proofs: people do not see those either. */
 export class Grader {
   private readonly bot: Bot;
-  private readonly judge: Judge;
+  private readonly puzzling: Puzzling;
   private readonly evaluators = new Map<string, Evaluator>();
 
   constructor(bot: Bot, puzzling: Puzzling) {
     this.bot = bot;
-    this.judge = new Judge(bot.game, puzzling.facts);
+    this.puzzling = puzzling;
   }
 
   /** The grade; undefined when it was stopped. */
   async grade(puzzle: Candidate, stop: StopSignal): Promise<Grade | undefined> {
+    const judge = new Judge(this.bot.game, this.puzzling.facts);
     const found: number[] = [];
     for (const [i, level] of this.bot.levels.entries()) {
       const isCertain = found.length >= CERTAIN && found.slice(-CERTAIN).every(share => share === 1);
-      found.push(isCertain ? 1 : await this.share(puzzle, level, i + 1, stop));
+      found.push(isCertain ? 1 : await this.share(puzzle, judge, level, i + 1, stop));
       if (stop.aborted) return undefined;
     }
     return { id: puzzle.id, found };
   }
 
-  private async share(puzzle: Candidate, level: Level, number: number, stop: StopSignal): Promise<number> {
-    const { bot, judge } = this;
+  private async share(
+    puzzle: Candidate,
+    judge: Judge,
+    level: Level,
+    number: number,
+    stop: StopSignal,
+  ): Promise<number> {
+    const { bot } = this;
     const tries = level.looks !== undefined || level.temperature > 0 ? TRIES : 1;
     const history = historyOf(bot.game, puzzle);
     const evaluator = await this.open(level);

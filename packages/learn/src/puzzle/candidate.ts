@@ -50,8 +50,14 @@ export interface JudgedTurns {
   readonly isOpen: boolean;
 }
 
-/** Judges every whole turn. */
-export const judgeAll = (game: Game, judge: Judge, before: Position, goal: PuzzleGoal): JudgedTurns => {
+/** Judges every whole turn, or, where a hopeless case is of no interest, those up to the first that makes it one. */
+export const judgeAll = (
+  game: Game,
+  judge: Judge,
+  before: Position,
+  goal: PuzzleGoal,
+  isHopeless: (ways: number, isOpen: boolean) => boolean = () => false,
+): JudgedTurns => {
   const after = before.copy();
   const formatted = before.copy();
   const ways = new Map<string, readonly string[]>();
@@ -61,10 +67,12 @@ export const judgeAll = (game: Game, judge: Judge, before: Position, goal: Puzzl
     const steps = goal.kind === 'facts' ? formatTurn(formatted, actions) : [];
     const verdict = judge.judge(goal, { seat: before.actor, before, steps, after });
     if (verdict === 'open') isOpen = true;
-    if (verdict !== 'met') continue;
-    wins++;
-    const key = `${after.hashLo} ${after.hashHi}`;
-    if (!ways.has(key)) ways.set(key, formatTurn(formatted, actions));
+    if (verdict === 'met') {
+      wins++;
+      const key = `${after.hashLo} ${after.hashHi}`;
+      if (!ways.has(key)) ways.set(key, formatTurn(formatted, actions));
+    }
+    if (isHopeless(ways.size, isOpen)) break;
   }
   return { turns, wins, ways: [...ways.values()], isOpen };
 };
@@ -83,11 +91,13 @@ export const isLost = (game: Game, judge: Judge, before: Position, steps: readon
 export class PuzzleMaker {
   readonly game: Game;
   readonly puzzling: Puzzling;
-  private readonly judge: Judge;
+  private readonly nodes: number;
+  private judge: Judge;
 
   constructor(game: Game, puzzling: Puzzling, nodes = MINING_NODES) {
     this.game = game;
     this.puzzling = puzzling;
+    this.nodes = nodes;
     this.judge = new Judge(game, puzzling.facts, nodes);
   }
 
@@ -95,6 +105,8 @@ export class PuzzleMaker {
   at(position: Position, last?: LastTurn): Candidate | readonly Rejection[] {
     const rejections: Rejection[] = [];
     if (position.actor < 0) return rejections;
+    // What was proven elsewhere is forgotten: what comes of a position depends on nothing else.
+    this.judge = new Judge(this.game, this.puzzling.facts, this.nodes);
     for (const goal of this.puzzling.propose(position)) {
       const made = this.make(position, goal, last);
       if (typeof made !== 'string') return made;
@@ -114,11 +126,18 @@ export class PuzzleMaker {
       if (verdict !== 'proven') return verdict === 'open' ? 'open' : 'goal';
     } else if (goal.kind === 'hold' && this.isEasy(position, goal)) return 'goal';
     judge.longest = 0;
-    const { turns, wins, ways, isOpen } = judgeAll(game, judge, position, goal);
-    if (wins === 0) return 'goal';
+    const { turns, wins, ways, isOpen } = judgeAll(
+      game,
+      judge,
+      position,
+      goal,
+      (ways, isOpen) => isOpen || ways > MOST_WAYS,
+    );
     if (isOpen) return 'open';
+    if (wins === 0) return 'goal';
+    if (ways.length > MOST_WAYS) return 'unclear';
     if (turns < FEWEST_TURNS || legalActions(game, position).length < 2) return 'forced';
-    if (ways.length > MOST_WAYS || wins > MOST_PART * turns) return 'unclear';
+    if (wins > MOST_PART * turns) return 'unclear';
     if (goal.kind === 'hold' && ways.some(steps => isLost(game, judge, position, steps))) return 'lost';
     const text = position.encode();
     const bare = {
