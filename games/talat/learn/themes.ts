@@ -3,7 +3,7 @@ import { allTowers, type Standing } from '../rules/cells.ts';
 import { isZihin, type TalatView } from '../rules/view.ts';
 import { type Deed, deedOf, isSame, sideOf } from './deeds.ts';
 import { capturesBy, capturesFrom, seatsBut, stepsOf } from './sight.ts';
-import { endingSteps, freezableBy, winningBoards } from './threats.ts';
+import { endingSteps, freezableBy, winningBoards, winningSteps } from './threats.ts';
 
 type TalatTheme = Theme<TalatView>;
 type TalatSolution = Solution<TalatView>;
@@ -64,12 +64,16 @@ const bait = theme('bait', solution =>
   ),
 );
 
-/** A tower stands where the only way on of another one was. */
+/** A tower stands where another one had its only way on, or a step with which to end the game and win it. */
 const block = first('block', ({ froze, taken, tower }, { seat, before, after }) => {
   if (froze > 0 || taken) return false;
   return seatsBut(seat, before.seats).some(other => {
     const left = new Set(stepsOf(after, other).map(({ source }) => source));
-    return stepsOf(before, other).some(({ source, goal }) => goal === tower.name && !left.has(source));
+    const wins = new Set(winningSteps(after, other).map(({ source }) => source));
+    return (
+      stepsOf(before, other).some(({ source, goal }) => goal === tower.name && !left.has(source)) ||
+      winningSteps(before, other).some(({ source, goal }) => goal === tower.name && !wins.has(source))
+    );
   });
 });
 
@@ -122,17 +126,6 @@ const keepAlive = wayOf('keepAlive', ({ seat, before, after }) => {
   return others.some(other => winningBoards(before, other).some(board => !frozenNext.has(board)));
 });
 
-/** Somebody else could have ended the game and won; now others could end it, but none of them would win. */
-const catchUp = wayOf('catchUp', ({ seat, before, after }) => {
-  const others = seatsBut(seat, before.seats);
-  const ends = others.flatMap(other => endingSteps(after, other));
-  return (
-    ends.length > 0 &&
-    ends.every(({ share }) => share < 1) &&
-    others.some(other => winningBoards(before, other).length > 0)
-  );
-});
-
 /** The tower of the first step moves, and captures in a later turn. */
 const stalk = theme('stalk', solution => {
   const [move, ...later] = ownDeeds(solution);
@@ -156,17 +149,16 @@ const TELLING: readonly TalatTheme[] = [
   squeeze,
   bait,
   block,
+  keepAlive,
   goliath,
-  comeback,
-  clear,
   freezeFirst,
   runner,
   rescue,
-  keepAlive,
-  catchUp,
   sideways,
-  zihin,
   patience,
+  comeback,
+  clear,
+  zihin,
 ];
 
 /** Those that many solutions show: each is told only where nothing before it fits. */
