@@ -92,8 +92,8 @@ type Fits = (reading: Reading, solution: Solution<TzaarView>) => boolean;
 const wins: Readonly<Record<string, Fits>> = {
   pass: ({ own }) => own.some(({ steps }) => steps.includes('-')),
   sacrifice: ({ answers }) => answers.some(({ captures }) => captures.some(({ target }) => target.height >= TALL)),
-  twoKinds: ({ threats }) => threats.some(each => typesOf(each).size > 1),
-  twoThreats: ({ threats }) => threats.some(each => typesOf(each).size === 1 && areApart(byType(each))),
+  twoTypes: ({ threats }) => typesOf(threats.at(-1) ?? []).size > 1,
+  twoThreats: ({ threats }) => typesOf(threats.at(-1) ?? []).size === 1 && areApart(byType(threats.at(-1)!)),
   tempo: ({ danger, own }) => own.length > 1 && danger.length > 0,
   openLine: reading => opensLine(reading),
   stackThenTake: ({ moves }) => moves.at(-1)!.captures.some(({ from }) => from === moves.at(-2)?.stacking?.to),
@@ -102,20 +102,20 @@ const wins: Readonly<Record<string, Fits>> = {
     const [first, second] = moves[0]!.captures;
     return own.length === 1 && first!.to === second?.from;
   },
-  lastTwo: ({ own, moves }) => {
-    const [first, second] = moves[0]!.captures;
-    return own.length === 1 && first!.to !== second?.from && first!.target.type === second?.target.type;
+  together: (reading, solution) => {
+    const [first, second] = reading.moves[0]!.captures;
+    const type = fallen(reading, solution);
+    return (
+      reading.own.length === 1 &&
+      first!.to !== second?.from &&
+      first!.target.type === type &&
+      second?.target.type === type
+    );
   },
 };
 
 /** How a threat is met: only one of these is said. */
 const ways: Readonly<Record<string, Fits>> = {
-  strikeBack: ({ danger, moves }) =>
-    withOrigins(moves[0]!).some(
-      ({ origin, to, mover, target }) =>
-        mover.owner !== target.owner &&
-        danger.some(({ targets, movers }) => targets.includes(origin) && movers.includes(to)),
-    ),
   takeAttacker: ({ danger, moves }) =>
     moves[0]!.captures.some(({ to }) => danger.some(({ type, movers }) => type && movers.includes(to))),
   tooTall: ({ own, moves }, { seat }) => {
@@ -143,7 +143,6 @@ const escapes: Readonly<Record<string, Fits>> = {
     ]),
   ),
   threatBack: ({ threats }) => threats[0]!.length > 0,
-  mustTake: ({ danger }, { goal }) => goal.kind === 'hold' && goal.turns === 1 && danger.length === 0,
 };
 
 const telling: readonly Theme<TzaarView>[] = [

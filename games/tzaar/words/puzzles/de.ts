@@ -1,0 +1,108 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What the puzzles of this game say, in German. */
+export const words = translation<typeof english>()('de')({
+  themes: {
+    pass: {
+      name: 'Passen und gewinnen',
+      about: 'Manchmal ist der beste zweite Schritt gar keiner.',
+      done: 'Nach dem ersten Schritt stand alles richtig, da genügte es zu passen.',
+    },
+    sacrifice: {
+      name: 'Stapel opfern',
+      about: 'Ein hoher Stapel darf verloren gehen, wenn du dafür gewinnst.',
+      done: 'Auch einen hohen Stapel zu schlagen hat deinem Gegenüber nicht geholfen.',
+    },
+    twoTypes: {
+      name: 'Zwei Arten zugleich',
+      about: 'Bedrohe zwei Arten mit einem Zug.',
+      done: 'Zwei Arten waren zugleich in Gefahr, und keine Antwort hat gereicht.',
+    },
+    twoThreats: {
+      name: 'Zwei Drohungen',
+      about: 'Bedrohe eine Art auf zwei Wegen zugleich.',
+      done: 'Dieselbe Art war doppelt bedroht, und keine Antwort hat gereicht.',
+    },
+    tempo: {
+      name: 'Gerade noch rechtzeitig',
+      about: 'Dein Gegenüber steht kurz vor dem Sieg. Sei schneller.',
+      done: 'Auch dein Gegenüber stand kurz vor dem Sieg, kam aber nicht mehr dazu.',
+    },
+    openLine: {
+      name: 'Die Linie öffnen',
+      about: 'Einer deiner eigenen Steine steht im Weg.',
+      done: 'Einer deiner Steine hat sein Feld verlassen, und die Linie war frei für einen anderen.',
+    },
+    stackThenTake: {
+      name: 'Stapeln, dann schlagen',
+      about: 'Bilde einen Stapel und schlage mit ihm im nächsten Zug.',
+      done: 'Der Stapel aus dem einen Zug hat im nächsten geschlagen.',
+    },
+    squeeze: {
+      name: 'Nichts mehr zu schlagen',
+      about: 'Lass deinem Gegenüber nichts zu schlagen.',
+      done: 'Ohne etwas zu schlagen hat dein Gegenüber verloren.',
+    },
+    chain: {
+      name: 'Zweimal mit einem',
+      about: 'Ein einzelner Stein oder Stapel kann zweimal schlagen.',
+      done: 'Mit dem ersten Schlag kam der Stein dorthin, wo der zweite möglich war.',
+    },
+    together: {
+      name: 'Zu zweit',
+      about: 'Um eine Art ganz zu schlagen, braucht es zwei deiner Steine.',
+      done: 'Jeder der beiden Steine hat einen geschlagen, und von dieser Art ist keiner mehr da.',
+    },
+    safePiece: {
+      name: 'Außer Reichweite',
+      about: 'Gewinne mit einem Stein, der nicht geschlagen werden kann.',
+      done: 'Den Stein, der die Partie entschied, konnte dein Gegenüber nicht schlagen.',
+    },
+    lastTzaar: {
+      name: 'Der letzte Tzaar',
+      about: 'Dein Gegenüber hat nur noch wenige Tzaars.',
+      done: 'Dein Gegenüber hat keinen Tzaar mehr.',
+    },
+    lastTzarra: {
+      name: 'Der letzte Tzarra',
+      about: 'Dein Gegenüber hat nur noch wenige Tzarras.',
+      done: 'Dein Gegenüber hat keinen Tzarra mehr.',
+    },
+    lastTott: {
+      name: 'Der letzte Tott',
+      about: 'Dein Gegenüber hat nur noch wenige Totts.',
+      done: 'Dein Gegenüber hat keinen Tott mehr.',
+    },
+    keepCapture: {
+      name: 'Einen Schlag behalten',
+      about: 'Sorg dafür, dass du im nächsten Zug noch schlagen kannst.',
+      done: 'Was auch immer die Antwort ist, du hast dann noch etwas zu schlagen.',
+    },
+    takeAttacker: {
+      name: 'Den Angreifer schlagen',
+      about: 'Eine deiner Arten ist in Gefahr. Schlage, was sie bedroht.',
+      done: 'Ein Angreifer ist geschlagen, und damit ist die Drohung vorbei.',
+    },
+    tooTall: {
+      name: 'Zu hoch',
+      about: 'Bilde einen Stapel, den nichts schlagen kann.',
+      done: 'Dein Gegenüber hat keinen Stapel, der hoch genug ist, um den neuen zu schlagen.',
+    },
+    runAway: {
+      name: 'Nichts wie weg',
+      about: 'Zieh mit dem, was in Gefahr ist.',
+      done: 'Was in Gefahr war, steht jetzt woanders, und die Drohung ist vorbei.',
+    },
+    threatBack: {
+      name: 'Gegendrohung',
+      about: 'Wehr dich mit einer eigenen Drohung.',
+      done: 'Dein Gegenüber kann nicht sofort gewinnen, und jetzt drohst du zu gewinnen.',
+    },
+    onlyWay: {
+      name: 'Der einzige Ausweg',
+      about: 'Fast jeder Zug verliert.',
+      done: 'Fast jeder andere Zug hätte verloren.',
+    },
+  },
+});

@@ -1,0 +1,108 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What the puzzles of this game say, in Italian. */
+export const words = translation<typeof english>()('it')({
+  themes: {
+    pass: {
+      name: 'Passare e vincere',
+      about: 'A volte la seconda mossa migliore è non farla.',
+      done: 'Dopo la prima mossa era già tutto a posto: bastava passare.',
+    },
+    sacrifice: {
+      name: 'Cedere una colonna',
+      about: 'Una colonna alta si può cedere, se così vinci.',
+      done: 'Nemmeno catturando una colonna alta l’avversario si è salvato.',
+    },
+    twoTypes: {
+      name: 'Due tipi insieme',
+      about: 'Minaccia due tipi in un solo turno.',
+      done: 'Due tipi erano in pericolo insieme, e nessuna risposta bastava.',
+    },
+    twoThreats: {
+      name: 'Due minacce',
+      about: 'Minaccia un tipo in due modi insieme.',
+      done: 'Lo stesso tipo era minacciato due volte, e nessuna risposta bastava.',
+    },
+    tempo: {
+      name: 'Appena in tempo',
+      about: 'L’avversario sta per vincere. Fai prima tu.',
+      done: 'Anche l’avversario stava per vincere, ma non ne ha avuto il tempo.',
+    },
+    openLine: {
+      name: 'Aprire la linea',
+      about: 'Uno dei tuoi pezzi è d’intralcio.',
+      done: 'Un tuo pezzo ha lasciato il suo posto, e la linea si è aperta per un altro.',
+    },
+    stackThenTake: {
+      name: 'Incolonnare, poi catturare',
+      about: 'Forma una colonna, e al turno dopo cattura con quella.',
+      done: 'La colonna formata in un turno ha catturato in quello dopo.',
+    },
+    squeeze: {
+      name: 'Nulla da catturare',
+      about: 'Non lasciare all’avversario nulla da catturare.',
+      done: 'Senza nulla da catturare, l’avversario ha perso.',
+    },
+    chain: {
+      name: 'Due volte con uno',
+      about: 'Un solo pezzo può catturare due volte.',
+      done: 'La prima cattura ha portato il pezzo dove era possibile la seconda.',
+    },
+    together: {
+      name: 'In due',
+      about: 'Per eliminare un tipo servono due dei tuoi pezzi.',
+      done: 'I due pezzi ne hanno catturato uno ciascuno, e di quel tipo non ne resta nessuno.',
+    },
+    safePiece: {
+      name: 'Fuori portata',
+      about: 'Vinci con un pezzo che non può essere catturato.',
+      done: 'L’avversario non poteva catturare il pezzo che ha deciso la partita.',
+    },
+    lastTzaar: {
+      name: 'L’ultimo Tzaar',
+      about: 'L’avversario è a corto di Tzaar.',
+      done: 'All’avversario non restano Tzaar.',
+    },
+    lastTzarra: {
+      name: 'L’ultima Tzarra',
+      about: 'L’avversario è a corto di Tzarra.',
+      done: 'All’avversario non restano Tzarra.',
+    },
+    lastTott: {
+      name: 'L’ultimo Tott',
+      about: 'L’avversario è a corto di Tott.',
+      done: 'All’avversario non restano Tott.',
+    },
+    keepCapture: {
+      name: 'Tenersi una cattura',
+      about: 'Fai in modo di poter catturare ancora al prossimo turno.',
+      done: 'Qualunque sia la risposta, avrai ancora qualcosa da catturare.',
+    },
+    takeAttacker: {
+      name: 'Catturare chi attacca',
+      about: 'Uno dei tuoi tipi è in pericolo. Cattura ciò che lo minaccia.',
+      done: 'Un pezzo che attaccava è stato catturato, e con lui è sparita la minaccia.',
+    },
+    tooTall: {
+      name: 'Troppo alta',
+      about: 'Forma una colonna che niente possa catturare.',
+      done: 'L’avversario non ha colonne abbastanza alte da catturare quella nuova.',
+    },
+    runAway: {
+      name: 'Via dal pericolo',
+      about: 'Muovi il pezzo che è in pericolo.',
+      done: 'Il pezzo in pericolo si è spostato, e la minaccia è sparita.',
+    },
+    threatBack: {
+      name: 'Minacciare a propria volta',
+      about: 'Difenditi con una tua minaccia.',
+      done: 'L’avversario non può vincere subito, e ora sei tu a minacciare di vincere.',
+    },
+    onlyWay: {
+      name: 'Unica via d’uscita',
+      about: 'Quasi ogni turno perde.',
+      done: 'Quasi ogni altro turno avrebbe perso.',
+    },
+  },
+});
