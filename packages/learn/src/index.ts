@@ -53,8 +53,6 @@ export {
   lastTurnOf,
   PuzzleMaker,
   type Rejection,
-  solve,
-  themesOf,
 } from './puzzle/candidate.ts';
 export { checkPuzzle } from './puzzle/checkPuzzle.ts';
 export { dailyPuzzle, FIRST_DAY, isPuzzleDay } from './puzzle/daily.ts';
@@ -82,6 +80,7 @@ export {
   TRY_WEIGHT,
   type Wish,
 } from './puzzle/rating.ts';
+export { readLine, solve, themesOf } from './puzzle/solution.ts';
 export {
   formatEntry,
   formatPuzzle,

@@ -1,10 +1,10 @@
-import { type Game, History, legalActions, type Position } from '@threefold/core';
+import { type Game, History, type Position } from '@threefold/core';
 import { turnOf } from '../branch.ts';
 import { Judge } from '../judge.ts';
-import { TaskRun } from '../run.ts';
 import { formatTurn, wholeTurns } from '../turns.ts';
-import { type LastTurn, type Puzzle, type PuzzleGoal, puzzleId, taskOf } from './puzzle.ts';
+import { type LastTurn, type Puzzle, type PuzzleGoal, puzzleId } from './puzzle.ts';
 import type { Puzzling, Solution } from './puzzling.ts';
+import { isForced, solve, themesOf } from './solution.ts';
 
 /** A puzzle that nobody has graded yet. */
 export type Candidate = Omit<Puzzle, 'found' | 'start' | 'from' | 'missed'>;
@@ -31,7 +31,7 @@ export const MINING_NODES = 15_000;
 /** At most so many positions may be reached by the turns that do it. */
 export const MOST_WAYS = 3;
 /** At most this part of all turns may do it. */
-const MOST_PART = 0.15;
+export const MOST_PART = 0.15;
 /** Fewer turns than this are no choice. */
 export const FEWEST_TURNS = 8;
 /** Nodes for the question whether a way out only puts the loss off. */
@@ -136,7 +136,7 @@ export class PuzzleMaker {
     if (isOpen) return 'open';
     if (wins === 0) return 'goal';
     if (ways.length > MOST_WAYS) return 'unclear';
-    if (turns < FEWEST_TURNS || legalActions(game, position).length < 2) return 'forced';
+    if (turns < FEWEST_TURNS) return 'forced';
     if (wins > MOST_PART * turns) return 'unclear';
     if (goal.kind === 'hold' && ways.some(steps => isLost(game, judge, position, steps))) return 'lost';
     const text = position.encode();
@@ -155,10 +155,8 @@ export class PuzzleMaker {
     };
     const solution = solve(game, puzzling, bare);
     if (!solution) return 'open';
-    if (goal.kind === 'win' && goal.turns > 1) {
-      if (ownTurns(solution).some(({ before }) => countUpTo(game, before, 2) < 2)) return 'forced';
-      if (!this.hasTwoAnswers(solution)) return 'oneReply';
-    }
+    if (isForced(game, solution)) return 'forced';
+    if (goal.kind === 'win' && goal.turns > 1 && !this.hasTwoAnswers(solution)) return 'oneReply';
     const themes = themesOf(puzzling, solution);
     if (themes.length === 0) return 'theme';
     return { ...bare, line: solution.turns.map(({ steps }) => steps), themes, proof: judge.longest };
@@ -225,37 +223,6 @@ export class PuzzleMaker {
     return ways;
   }
 }
-
-/** How a puzzle goes: its first turn, the answers by proof, and so on to its end. */
-export const solve = (game: Game, puzzling: Puzzling, puzzle: Candidate): Solution | undefined => {
-  const run = TaskRun.open(game, puzzling.facts, taskOf(puzzle as Puzzle));
-  if (!run.ok) return undefined;
-  const shown = run.value.show({ misses: 0 });
-  if (!shown.ok) return undefined;
-  const { history } = shown.value;
-  const begun = history.length - run.value.turnsOf(shown.value).length;
-  const turns = Array.from({ length: history.length - begun }, (_, i) => turnOf(history, begun + i));
-  const last = turns.at(-1);
-  const isSolved =
-    puzzle.goal.kind === 'win' ? last?.after.outcome()?.shares[turns[0]!.seat] === 1 : turns.length === 1;
-  return isSolved ? { seat: turns[0]!.seat, goal: puzzle.goal, turns } : undefined;
-};
-
-const ownTurns = ({ seat, turns }: Solution) => turns.filter(turn => turn.seat === seat);
-
-/** The themes of a solution: the most telling ones, at most two. */
-export const themesOf = ({ themes }: Puzzling, solution: Solution): readonly string[] =>
-  themes
-    .filter(theme => theme.fits(solution))
-    .map(({ id }) => id)
-    .slice(0, 2);
-
-/** How many whole turns there are, counted up to some number. */
-const countUpTo = (game: Game, position: Position, most: number): number => {
-  let count = 0;
-  for (const _ of wholeTurns(game, position.copy())) if (++count >= most) break;
-  return count;
-};
 
 /** The turn before the one that is on, as a puzzle tells it; undefined at the start of a game. */
 export const lastTurnOf = (history: History): LastTurn | undefined => {

@@ -78,7 +78,13 @@ export const puzzleId = (game: Game, position: string, goal: PuzzleGoal): string
 };
 
 /** The same to be played: judged, answered and shown as a task of a lesson is. */
-export const taskOf = ({ id, position, last, goal, line }: Puzzle): Task => ({
+export const taskOf = ({
+  id,
+  position,
+  last,
+  goal,
+  line,
+}: Pick<Puzzle, 'id' | 'position' | 'last' | 'goal' | 'line'>): Task => ({
   id,
   place: last
     ? { position: last.before, turns: [last.steps, last.drawn].map(steps => steps.join(' ')).join('; ') }
