@@ -7,6 +7,7 @@ import { withdrawn } from '../../puzzles/withdrawn.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { narrow } from '../../state/narrow.ts';
 import { href, type Route } from '../../state/route.ts';
 import { MissedRow } from './MissedRow.tsx';
 import { usePuzzlesWords } from './puzzlesWords.ts';
@@ -32,7 +33,7 @@ export const MissedPage = (): JSX.Element => {
     </Button>
   );
   return (
-    <Page title={speak(said.missed)} place="learn" back={ALL} foot={next} bar={null}>
+    <Page title={speak(narrow.value ? said.missedShort : said.missed)} place="learn" back={ALL} foot={next} bar={null}>
       <PageHead title={speak(said.missed)} lead={speak(said.missedLead)}>
         {next && <div class="desk-only">{next}</div>}
       </PageHead>
