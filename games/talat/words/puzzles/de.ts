@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('de')({
     },
     block: {
       name: 'Den Weg versperren',
-      about: 'Stell dich dorthin, wo ein anderer Turm hinwill.',
+      about: 'Stell einen Turm dorthin, wo ein anderer hinwill.',
       done: 'Türme springen nie: Der Weg war versperrt, und der andere kam nicht vorbei.',
     },
     keepAlive: {

@@ -10,7 +10,7 @@ export const words = translation<typeof english>()('es')({
       done: 'Solo una S3 captura una L6, que vale 5 puntos como cualquier otra torre.',
     },
     tieBreak: {
-      name: 'Puntos iguales',
+      name: 'Empate a puntos',
       about: 'Al final hay empate a puntos, y deciden las torres capturadas.',
       done: 'Hay empate a puntos, y las torres capturadas, comparadas de la más alta a la más baja, deciden a tu favor.',
     },
@@ -20,7 +20,7 @@ export const words = translation<typeof english>()('es')({
       done: 'Quien no tiene ninguna jugada legal pierde el turno, y juega enseguida el siguiente.',
     },
     squeeze: {
-      name: 'Obligado a acabar',
+      name: 'Final forzado',
       about: 'Alguien tiene que acabar la partida, aunque la pierda.',
       done: 'No se puede pasar, y todas las jugadas que quedaban acababan la partida.',
     },
@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('es')({
     },
     block: {
       name: 'Cerrar el paso',
-      about: 'Colócate donde otra torre quiere ir.',
+      about: 'Coloca una torre donde otra quiere ir.',
       done: 'Las torres nunca saltan: con el paso cerrado, la otra no podía seguir.',
     },
     keepAlive: {
@@ -52,7 +52,7 @@ export const words = translation<typeof english>()('es')({
     runner: {
       name: 'La carrera',
       about: 'Una torre corre hacia la meta.',
-      done: 'La jugada que llegó a la meta valía 3 puntos.',
+      done: 'La jugada que llegó a meta valía 3 puntos.',
     },
     rescue: {
       name: 'Fuera de alcance',

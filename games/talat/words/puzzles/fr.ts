@@ -20,7 +20,7 @@ export const words = translation<typeof english>()('fr')({
       done: 'Qui ne peut rien jouer passe son tour, et la couleur suivante joue aussitôt.',
     },
     squeeze: {
-      name: 'Obligé de finir',
+      name: 'Fin forcée',
       about: 'Une autre couleur doit finir la partie, même pour la perdre.',
       done: 'On ne peut pas passer, et chaque coup qui restait terminait la partie.',
     },
@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('fr')({
     },
     block: {
       name: 'Barrer la route',
-      about: 'Place-toi là où une autre tour veut aller.',
+      about: 'Place une tour là où une autre veut aller.',
       done: 'Une tour ne saute jamais : la route barrée, l’autre ne pouvait plus passer.',
     },
     keepAlive: {
@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('fr')({
     goliath: {
       name: 'Goliath',
       about: 'La plus grande tour, L6, prend.',
-      done: 'Une L6 prend toute M, une L3 ou une L4, et seule une S3 la prend.',
+      done: 'Une L6 prend n’importe quelle M, une L3 ou une L4, et seule une S3 la prend.',
     },
     freezeFirst: {
       name: 'Figer tôt',
@@ -66,13 +66,13 @@ export const words = translation<typeof english>()('fr')({
     },
     patience: {
       name: 'Coup tranquille',
-      about: 'Il y a une prise, mais c’est un coup sans prise qu’il faut.',
-      done: 'Il y avait une prise, mais c’est un coup tranquille qui convenait.',
+      about: 'Une prise est possible, mais la solution est un coup sans prise.',
+      done: 'Une prise était possible, mais la solution était un coup tranquille.',
     },
     comeback: {
       name: 'La remontée',
       about: 'Tu es derrière jusqu’au dernier coup.',
-      done: 'Le dernier coup a pris la tête, et la partie était finie.',
+      done: 'Le dernier coup t’a fait passer en tête, et la partie était finie.',
     },
     clear: {
       name: 'La dernière tour',

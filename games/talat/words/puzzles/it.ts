@@ -20,7 +20,7 @@ export const words = translation<typeof english>()('it')({
       done: 'Chi non ha mosse legali salta il turno, e gioca subito chi viene dopo.',
     },
     squeeze: {
-      name: 'Costretto a chiudere',
+      name: 'Fine obbligata',
       about: 'Qualcuno deve chiudere la partita, anche se la perde.',
       done: 'Non si può passare, e ogni mossa rimasta chiudeva la partita.',
     },
@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('it')({
     },
     block: {
       name: 'Sbarrare la strada',
-      about: 'Mettiti dove vuole andare un’altra torre.',
+      about: 'Metti una torre dove vuole andare un’altra.',
       done: 'Le torri non saltano mai: con la strada sbarrata, l’altra non poteva passare.',
     },
     keepAlive: {
@@ -85,7 +85,7 @@ export const words = translation<typeof english>()('it')({
       done: 'Sul tavoliere tra lo Zihin e il tuo avversario, le torri dello Zihin le muovi tu.',
     },
     stalk: {
-      name: 'Prima muovi, poi catturi',
+      name: 'Muovere, poi catturare',
       about: 'Una torre si mette in posizione e cattura più tardi.',
       done: 'La stessa torre si è messa in posizione e poi ha catturato.',
     },

@@ -20,8 +20,8 @@ export const words = translation<typeof english>()('nl')({
       done: 'Wie niet kan zetten, wordt overgeslagen, en de volgende is meteen aan de beurt.',
     },
     squeeze: {
-      name: 'Gedwongen te eindigen',
-      about: 'Iemand moet de partij beëindigen, ook al verliest dat.',
+      name: 'Gedwongen einde',
+      about: 'Iemand moet de partij beëindigen en verliest daardoor.',
       done: 'Passen mag niet, en elke zet die nog overbleef, beëindigde de partij.',
     },
     bait: {
@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('nl')({
     },
     block: {
       name: 'De weg versperren',
-      about: 'Ga staan waar een andere toren heen wil.',
+      about: 'Zet een toren waar een andere heen wil.',
       done: 'Torens springen nooit: de weg was versperd, en de andere kon er niet langs.',
     },
     keepAlive: {
@@ -72,11 +72,11 @@ export const words = translation<typeof english>()('nl')({
     comeback: {
       name: 'Inhaalslag',
       about: 'Je staat achter tot de laatste zet.',
-      done: 'De laatste zet nam de leiding, en daarmee was de partij afgelopen.',
+      done: 'Met de laatste zet kwam je op voorsprong, en de partij was afgelopen.',
     },
     clear: {
       name: 'De laatste toren',
-      about: 'De laatste vijandelijke toren op een bord wordt geslagen.',
+      about: 'De laatste toren van een tegenstander op een bord wordt geslagen.',
       done: 'Er viel niets meer te slaan: het bord bevroor, en de partij was afgelopen.',
     },
     zihin: {

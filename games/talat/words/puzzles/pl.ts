@@ -17,25 +17,25 @@ export const words = translation<typeof english>()('pl')({
     skip: {
       name: 'Bez odpowiedzi',
       about: 'Zostaw kogoś bez dozwolonego ruchu.',
-      done: 'Kto nie ma dozwolonego ruchu, traci kolejkę, i od razu rusza się następny.',
+      done: 'Kto nie ma dozwolonego ruchu, traci kolejkę i od razu gra następny.',
     },
     squeeze: {
-      name: 'Przymus zakończenia',
-      about: 'Ktoś musi zakończyć partię, choć ją przegra.',
+      name: 'Wymuszony koniec',
+      about: 'Ktoś musi zakończyć partię, choć przez to przegra.',
       done: 'Nie wolno pasować, a każdy ruch, który pozostał, kończył partię.',
     },
     bait: {
-      name: 'Oddać wieżę',
+      name: 'Oddaj wieżę',
       about: 'Tracisz wieżę, a mimo to wygrywasz.',
       done: 'Stracona wieża dała komuś 5 punktów, ale nie wygraną.',
     },
     block: {
-      name: 'Zagrodzić drogę',
-      about: 'Stań tam, dokąd chce iść inna wieża.',
+      name: 'Zagródź drogę',
+      about: 'Postaw wieżę tam, dokąd chce iść inna.',
       done: 'Wieże nigdy nie przeskakują: droga była zagrodzona i tamta nie mogła przejść.',
     },
     keepAlive: {
-      name: 'Utrzymać w grze',
+      name: 'Utrzymaj w grze',
       about: 'Ktoś zaraz zamrozi planszę i wygra.',
       done: 'Następnym ruchem nikt już nie zamrozi tej planszy.',
     },
@@ -45,7 +45,7 @@ export const words = translation<typeof english>()('pl')({
       done: 'L6 zbija każdą M, a także L3 i L4, a ją zbija tylko S3.',
     },
     freezeFirst: {
-      name: 'Zamrozić wcześnie',
+      name: 'Zamroź wcześnie',
       about: 'Zamroź planszę już teraz i wygraj na innej.',
       done: 'Na zamrożonej planszy nic już nie mogło się zmienić, a partię rozstrzygnęła inna.',
     },
@@ -70,7 +70,7 @@ export const words = translation<typeof english>()('pl')({
       done: 'Było co zbijać, ale rozwiązaniem był cichy ruch.',
     },
     comeback: {
-      name: 'Odrobić straty',
+      name: 'Odrób straty',
       about: 'Przegrywasz aż do ostatniego ruchu.',
       done: 'Ostatni ruch dał prowadzenie i zakończył partię.',
     },
@@ -90,14 +90,14 @@ export const words = translation<typeof english>()('pl')({
       done: 'Ta sama wieża najpierw się ustawiła, a potem zbiła.',
     },
     takeAndFreeze: {
-      name: 'Zbić i zamrozić',
+      name: 'Zbij i zamroź',
       about: 'Zbicie zamraża planszę i kończy partię.',
       done: 'Zbicie dało 5 punktów i zamroziło planszę: partia się skończyła.',
     },
     freezeAndWin: {
-      name: 'Zamrozić i wygrać',
+      name: 'Zamroź i wygraj',
       about: 'Ruch bez zbicia zamraża planszę i kończy partię.',
-      done: 'Ruch zamroził planszę: partia się skończyła, a ty masz najwięcej punktów.',
+      done: 'Ruch zamroził planszę: partia się skończyła, a najwięcej punktów masz ty.',
     },
     wayOut: {
       name: 'Jedyny ratunek',

@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('es')({
     },
     openLine: {
       name: 'Abrir la línea',
-      about: 'Una de tus propias fichas estorba.',
+      about: 'Una de tus propias fichas está en medio.',
       done: 'Una de tus fichas ha dejado su casilla, y la línea ha quedado libre para otra.',
     },
     stackThenTake: {

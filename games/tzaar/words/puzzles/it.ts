@@ -6,8 +6,8 @@ export const words = translation<typeof english>()('it')({
   themes: {
     pass: {
       name: 'Passare e vincere',
-      about: 'A volte la seconda mossa migliore è non farla.',
-      done: 'Dopo la prima mossa era già tutto a posto: bastava passare.',
+      about: 'A volte conviene non fare la seconda mossa.',
+      done: 'Dopo la prima mossa era già tutto pronto: bastava passare.',
     },
     sacrifice: {
       name: 'Cedere una colonna',
@@ -45,7 +45,7 @@ export const words = translation<typeof english>()('it')({
       done: 'Senza nulla da catturare, l’avversario ha perso.',
     },
     chain: {
-      name: 'Due volte con uno',
+      name: 'Due catture di fila',
       about: 'Un solo pezzo può catturare due volte.',
       done: 'La prima cattura ha portato il pezzo dove era possibile la seconda.',
     },
@@ -95,7 +95,7 @@ export const words = translation<typeof english>()('it')({
       done: 'Il pezzo in pericolo si è spostato, e la minaccia è sparita.',
     },
     threatBack: {
-      name: 'Minacciare a propria volta',
+      name: 'Controminaccia',
       about: 'Difenditi con una tua minaccia.',
       done: 'L’avversario non può vincere subito, e ora sei tu a minacciare di vincere.',
     },

@@ -26,8 +26,8 @@ export const words = translation<typeof english>()('nl')({
     },
     tempo: {
       name: 'Net op tijd',
-      about: 'Je tegenspeler staat op winst. Wees sneller.',
-      done: 'Je tegenspeler stond ook op winst, maar kreeg er de tijd niet voor.',
+      about: 'Je tegenspeler staat op het punt te winnen. Wees sneller.',
+      done: 'Je tegenspeler stond ook op het punt te winnen, maar kreeg er de tijd niet voor.',
     },
     openLine: {
       name: 'De lijn openen',
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('nl')({
     },
     takeAttacker: {
       name: 'De aanvaller slaan',
-      about: 'Een van je soorten is in gevaar. Sla wat die bedreigt.',
+      about: 'Een van je soorten is in gevaar. Sla wat hem bedreigt.',
       done: 'Er is een aanvaller geslagen, en daarmee is de dreiging weg.',
     },
     tooTall: {
@@ -91,7 +91,7 @@ export const words = translation<typeof english>()('nl')({
     },
     runAway: {
       name: 'Wegwezen',
-      about: 'Zet met wat in gevaar is.',
+      about: 'Breng in veiligheid wat in gevaar is.',
       done: 'Wat in gevaar was, staat nu ergens anders, en de dreiging is weg.',
     },
     threatBack: {

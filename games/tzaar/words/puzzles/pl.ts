@@ -6,7 +6,7 @@ export const words = translation<typeof english>()('pl')({
   themes: {
     pass: {
       name: 'Pas i wygrana',
-      about: 'Czasem najlepszy drugi ruch to żaden.',
+      about: 'Czasem najlepiej nie robić drugiego ruchu.',
       done: 'Po pierwszym ruchu wszystko było na miejscu, więc wystarczyło spasować.',
     },
     sacrifice: {
@@ -26,8 +26,8 @@ export const words = translation<typeof english>()('pl')({
     },
     tempo: {
       name: 'W ostatniej chwili',
-      about: 'Przeciwnik zaraz wygra. Bądź szybciej.',
-      done: 'Przeciwnik też miał zaraz wygrać, ale nie zdążył.',
+      about: 'Przeciwnik jest o krok od wygranej. Wyprzedź go.',
+      done: 'Przeciwnik też był o krok od wygranej, ale nie zdążył.',
     },
     openLine: {
       name: 'Otwórz linię',
@@ -45,14 +45,14 @@ export const words = translation<typeof english>()('pl')({
       done: 'Przeciwnik nie ma czego przejąć, więc przegrał.',
     },
     chain: {
-      name: 'Dwa razy jednym',
+      name: 'Dwa razy tym samym',
       about: 'Jeden pion może przejąć dwa razy.',
       done: 'Pierwsze przejęcie doprowadziło pion tam, skąd mógł wykonać drugie.',
     },
     together: {
-      name: 'We dwójkę',
+      name: 'Dwoma pionami',
       about: 'Żeby pozbawić przeciwnika całego rodzaju, trzeba dwóch twoich pionów.',
-      done: 'Każdy z tych dwóch pionów przejął jeden i tego rodzaju już nie widać.',
+      done: 'Każdy z tych dwóch pionów przejął po jednym i nie ma już żadnego tego rodzaju.',
     },
     safePiece: {
       name: 'Poza zasięgiem',
@@ -91,7 +91,7 @@ export const words = translation<typeof english>()('pl')({
     },
     runAway: {
       name: 'Ucieczka',
-      about: 'Rusz tym, co jest zagrożone.',
+      about: 'Przesuń to, co jest zagrożone.',
       done: 'To, co było zagrożone, stoi już gdzie indziej i groźba zniknęła.',
     },
     threatBack: {
