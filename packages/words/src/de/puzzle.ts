@@ -40,9 +40,9 @@ export const puzzle = translation<typeof english>()('de')({
 
   hints: {
     theme: 'Tipp: {theme}',
-    area: 'Schau auf den hellen Teil des Bretts.',
-    piece: 'Es beginnt mit dem hellen Stein.',
-    place: 'Es beginnt auf dem hellen Feld.',
+    area: 'Schau auf den hervorgehobenen Teil des Bretts.',
+    piece: 'Es beginnt mit dem hervorgehobenen Spielteil.',
+    place: 'Es beginnt auf dem hervorgehobenen Feld.',
     more: 'Noch ein Tipp',
   },
 
@@ -133,6 +133,7 @@ export const puzzle = translation<typeof english>()('de')({
     noneText: 'Seit dem {date} gibt es jeden Tag eine.',
     toToday: 'Heutige Aufgaben',
     before: 'Der Tag davor',
+    days: 'Andere Tage',
     after: 'Der Tag danach',
     isSolved: '{game}, gelöst',
     isShown: '{game}, Lösung gezeigt',

@@ -133,6 +133,7 @@ export const puzzle = english({
     noneText: 'There is one for every day since {date}.',
     toToday: 'Today’s puzzles',
     before: 'The day before',
+    days: 'Other days',
     after: 'The day after',
     isSolved: '{game}, solved',
     isShown: '{game}, solution shown',

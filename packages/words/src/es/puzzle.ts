@@ -133,6 +133,7 @@ export const puzzle = translation<typeof english>()('es')({
     noneText: 'Hay uno cada día desde el {date}.',
     toToday: 'Ejercicios de hoy',
     before: 'El día anterior',
+    days: 'Otros días',
     after: 'El día siguiente',
     isSolved: '{game}, resuelto',
     isShown: '{game}, solución vista',

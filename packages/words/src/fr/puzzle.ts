@@ -133,6 +133,7 @@ export const puzzle = translation<typeof english>()('fr')({
     noneText: 'Il y en a une par jour depuis le {date}.',
     toToday: 'Énigmes d’aujourd’hui',
     before: 'La veille',
+    days: 'Autres jours',
     after: 'Le lendemain',
     isSolved: '{game}, résolue',
     isShown: '{game}, solution vue',

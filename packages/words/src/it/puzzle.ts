@@ -134,6 +134,7 @@ export const puzzle = translation<typeof english>()('it')({
     noneText: 'Ce n’è uno al giorno. Il primo: {date}.',
     toToday: 'Esercizi di oggi',
     before: 'Il giorno prima',
+    days: 'Altri giorni',
     after: 'Il giorno dopo',
     isSolved: '{game}, risolto',
     isShown: '{game}, soluzione vista',

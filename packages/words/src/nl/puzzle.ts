@@ -133,6 +133,7 @@ export const puzzle = translation<typeof english>()('nl')({
     noneText: 'Sinds {date} is er elke dag een.',
     toToday: 'Puzzels van vandaag',
     before: 'De dag ervoor',
+    days: 'Andere dagen',
     after: 'De dag erna',
     isSolved: '{game}, opgelost',
     isShown: '{game}, oplossing gezien',

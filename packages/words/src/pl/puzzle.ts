@@ -149,6 +149,7 @@ export const puzzle = translation<typeof english>()('pl')({
     noneText: 'Zadania są na każdy dzień od {date}.',
     toToday: 'Dzisiejsze zadania',
     before: 'Dzień wcześniej',
+    days: 'Inne dni',
     after: 'Dzień później',
     isSolved: '{game}, rozwiązane',
     isShown: '{game}, rozwiązanie pokazane',

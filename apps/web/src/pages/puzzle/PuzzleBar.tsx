@@ -25,7 +25,8 @@ export const PuzzleBar = ({ playing }: PartProps): JSX.Element => {
   if (shown.kind === 'line') return <LineBar playing={playing} shown={shown} />;
   if (shown.kind === 'missed') return <MissedBar playing={playing} shown={shown} />;
   if (shown.kind === 'tried') return <BoardBar tone="none" title={speak(said.judging)} text={task} />;
-  if (!controller.composer || !controller.acting) return <BoardBar tone="none" title={task} text={sayTurn(playing, voice)} />;
+  if (!controller.composer || !controller.acting)
+    return <BoardBar tone="none" title={task} text={sayTurn(playing, voice)} />;
   return <AskBar playing={playing} />;
 };
 
@@ -48,7 +49,8 @@ const AskBar = ({ playing }: PartProps): JSX.Element => {
   const prompt = controller.face.value.prompt(view, look);
   const composer = controller.composer!;
   const notice = useHint(playing);
-  const text = composer.steps.length > 0 ? prompt.text : [sayTurn(playing, voice), prompt.text].filter(Boolean).join(' ');
+  const text =
+    composer.steps.length > 0 ? prompt.text : [sayTurn(playing, voice), prompt.text].filter(Boolean).join(' ');
   return (
     <ComposeBar
       controller={controller}
@@ -94,12 +96,7 @@ const MissedBar = ({ playing, shown }: MissedBarProps): JSX.Element => {
   return (
     <BoardBar tone="gold" title={title} text={text} spoken>
       {narrow.value ? (
-        <IconButton
-          kind={isEnough ? 'edged' : 'primary'}
-          icon="reset"
-          label={again}
-          onClick={() => source.again()}
-        />
+        <IconButton kind={isEnough ? 'edged' : 'primary'} icon="reset" label={again} onClick={() => source.again()} />
       ) : (
         <Button kind={isEnough ? 'plain' : 'primary'} icon="reset" onClick={() => source.again()}>
           {again}

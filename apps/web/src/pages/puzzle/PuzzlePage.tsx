@@ -1,7 +1,16 @@
+import { gameOfPuzzle } from '@threefold/games/load';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { chooseNext, missedOnes, progress, readProgress } from '../../puzzles/progress.ts';
+import {
+  chooseNext,
+  missedOnes,
+  type PuzzleProgress,
+  progress,
+  readProgress,
+  type TriedPuzzle,
+} from '../../puzzles/progress.ts';
 import { loadEntries, loadPuzzle } from '../../puzzles/shelf.ts';
+import { withdrawn } from '../../puzzles/withdrawn.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
@@ -11,7 +20,8 @@ import { useLoaded } from '../../state/useLoaded.ts';
 import { type LoadedPuzzle, loadShelved, useLoadedPuzzle } from './loadedPuzzle.ts';
 import { isOwnPuzzle, loadOwn, placeInReview } from './ownPuzzle.ts';
 import { PuzzleTable } from './PuzzleTable.tsx';
-import { usePuzzleWords } from './puzzleWords.ts';
+import { useListWords, usePuzzleWords } from './puzzleWords.ts';
+import { ProgressCard } from './ResultCards.tsx';
 import '../table/cards.css';
 import '../table/table.css';
 import './puzzle.css';
@@ -70,16 +80,20 @@ const OnePuzzle = ({ loaded, face, by }: OnePuzzleProps): JSX.Element => {
   const entries = useLoaded(() => loadEntries(game.id), game.id);
   const all = entries?.ok ? entries.value : [];
   const n = all.findIndex(entry => entry.id === puzzle.id) + 1;
+  const isMissed = by === 'missed';
+  const lists = useListWords();
+  const left = progress.value ? toWalk(progress.value).length : 0;
+  const place = speak(said.place, { game: face.title, n, all: all.length });
   const next = useNext(loaded, by);
-  const back: Route = by === 'missed' ? { page: 'missed' } : { page: 'puzzles', query: { game: game.id } };
+  const back: Route = isMissed ? { page: 'missed' } : { page: 'puzzles', query: { game: game.id } };
   return (
     <PuzzleTable
       loaded={loaded}
       face={face}
-      title={speak(isOwn ? said.own : said.title)}
-      about={n > 0 ? speak(said.place, { game: face.title, n, all: all.length }) : face.title}
+      title={speak(isMissed ? lists.missed : isOwn ? said.own : said.title)}
+      about={isMissed ? speak(said.left, { game: face.title, n: left }) : n > 0 ? place : face.title}
       back={back}
-      occasion={{ chosen: by === undefined || by === 'missed' ? 'any' : 'theme' }}
+      occasion={{ chosen: by === undefined || isMissed ? 'any' : 'theme' }}
       next={
         next && (
           <Button kind="primary" icon="next" wide href={href(next)}>
@@ -87,6 +101,7 @@ const OnePuzzle = ({ loaded, face, by }: OnePuzzleProps): JSX.Element => {
           </Button>
         )
       }
+      cards={() => all.length > 0 && !isOwn && <ProgressCard game={face.title} entries={all} />}
       share={
         isOwn
           ? undefined
@@ -99,11 +114,16 @@ const OnePuzzle = ({ loaded, face, by }: OnePuzzleProps): JSX.Element => {
   );
 };
 
+/** The missed ones that can be tried again, the latest first. */
+const toWalk = (known: PuzzleProgress): readonly TriedPuzzle[] =>
+  missedOnes(known).filter(({ id }) => gameOfPuzzle(id) !== undefined && !withdrawn.value.has(id));
+
 /** Where it goes on: to another missed one, else to one that fits; to the list where nothing is left. */
 const placeAfter = async ({ puzzle, game }: LoadedPuzzle, by: string | undefined): Promise<Route> => {
   const list: Route = by === 'missed' ? { page: 'missed' } : { page: 'puzzles', query: { game: game.id } };
   if (by === 'missed') {
-    const other = missedOnes(await readProgress()).find(({ id }) => id !== puzzle.id);
+    // What was just tried again is the latest: one meets all of them before one comes back.
+    const other = toWalk(await readProgress()).findLast(({ id }) => id !== puzzle.id);
     return other ? { page: 'puzzle', id: other.id, by } : list;
   }
   const next = await chooseNext(game.id, { theme: by });

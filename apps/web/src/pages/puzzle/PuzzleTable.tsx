@@ -18,10 +18,10 @@ import { PuzzleMenu, SayContext } from './PuzzleMenu.tsx';
 import { type Playing, themeWords } from './playing.ts';
 import { litScene } from './puzzleController.ts';
 import { usePuzzleWords, useTask } from './puzzleWords.ts';
-import { AboutCard, FiguresCard, InsteadCard, ProgressCard, SourceCard } from './ResultCards.tsx';
+import { AboutCard, FiguresCard, InsteadCard, SourceCard } from './ResultCards.tsx';
 import { SeatCards, SeatRows, seatsOf } from './SeatCounts.tsx';
-import { shareText } from './share.ts';
 import { useFound } from './sayTries.ts';
+import { shareText } from './share.ts';
 import { LineList, ResultHead, TaskCard } from './TaskCard.tsx';
 
 /** What a page adds to the puzzle on it. */
@@ -35,8 +35,8 @@ export interface PuzzleSetting {
   readonly next: ComponentChildren;
   /** What is sent to others: the first line, and the address. */
   readonly share?: { readonly line: (task: string) => string; readonly to: Route } | undefined;
-  /** Cards after the puzzle's own, once it is over. */
-  readonly cards?: ((sent: string) => ComponentChildren) | undefined;
+  /** Cards after the puzzle's own; what would be sent is empty as long as it is not over. */
+  readonly cards: (sent: string) => ComponentChildren;
 }
 
 interface PuzzleTableProps extends PuzzleSetting {
@@ -48,7 +48,10 @@ interface PuzzleTableProps extends PuzzleSetting {
 export const PuzzleTable = (props: PuzzleTableProps): JSX.Element | null => {
   const { loaded, face, occasion } = props;
   const { puzzle, game } = loaded;
-  const controller = useMemo(() => openPuzzle(loaded, face, { ...occasion, onFirstTry: firstTry(loaded, occasion) }), []);
+  const controller = useMemo(
+    () => openPuzzle(loaded, face, { ...occasion, onFirstTry: firstTry(loaded, occasion) }),
+    [],
+  );
   useEffect(() => controller.start(), [controller]);
   useEffect(() => controller.setFace(face), [controller, face]);
   useEffect(() => void readProgress(), []);
@@ -85,7 +88,10 @@ const Solving = (props: SolvingProps): JSX.Element => {
   const marked = useMemo(() => litScene(lit), [lit]);
   useEffect(() => {
     const [theme] = themeWords(playing);
-    if (result) controller.announcer.say(`${speak(result.how === 'solved' ? said.solved : said.shown)}. ${theme ? speak(theme.done) : ''}`);
+    if (result)
+      controller.announcer.say(
+        `${speak(result.how === 'solved' ? said.solved : said.shown)}. ${theme ? speak(theme.done) : ''}`,
+      );
   }, [result]);
   const found = useFound(result);
   const sent = share ? [share.line(task), found, location.origin + href(share.to)].filter(Boolean).join('\n') : '';
@@ -121,8 +127,7 @@ const Solving = (props: SolvingProps): JSX.Element => {
       {isOver && <FiguresCard playing={playing} />}
       {isOver && <InsteadCard playing={playing} />}
       {isOver && <SourceCard playing={playing} />}
-      <ProgressCard playing={playing} />
-      {isOver && cards?.(sent)}
+      {cards(isOver ? sent : '')}
     </>
   );
   const tryIt = result?.how === 'shown' && (
@@ -178,10 +183,12 @@ const Solving = (props: SolvingProps): JSX.Element => {
               {!isOver && <SeatCards controller={controller} seats={isFor2 ? seats.slice(1) : seats} />}
               {board}
               {!isOver && isFor2 && <SeatCards controller={controller} seats={seats.slice(0, 1)} />}
-              <PuzzleBar playing={playing} />
+              {/* The sheet has the solution, and little room is left for the board. */}
+              {(!isOver || shown.line.of === 'other') && <PuzzleBar playing={playing} />}
               {isOver && (
                 <div class="puzzle-sheet card">
                   <ResultHead playing={playing} />
+                  <Why playing={playing} />
                   <LineList playing={playing} />
                   {tryIt}
                   {more}
@@ -213,6 +220,13 @@ const Solving = (props: SolvingProps): JSX.Element => {
       </Page>
     </SayContext.Provider>
   );
+};
+
+/** Why the solution works, where no bar says so. */
+const Why = ({ playing }: { readonly playing: Playing }): JSX.Element | null => {
+  const { speak } = usePuzzleWords();
+  const [theme] = themeWords(playing);
+  return theme ? <p>{speak(theme.done)}</p> : null;
 };
 
 /** What helps, at the bottom of phones. */

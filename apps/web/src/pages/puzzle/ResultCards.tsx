@@ -1,12 +1,13 @@
 import { parseRecord } from '@threefold/core';
+import type { PuzzleEntry } from '@threefold/learn';
 import { STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Miniature } from '../../board/Miniature.tsx';
-import { progress } from '../../puzzles/progress.ts';
-import { isDone } from '../../puzzles/makeProgress.ts';
-import { loadEntries, loadSource } from '../../puzzles/shelf.ts';
+import { isDone, progress } from '../../puzzles/progress.ts';
+import { loadSource } from '../../puzzles/shelf.ts';
+import { dayAt } from '../../puzzles/today.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { findGame } from '../../state/games.ts';
 import { href } from '../../state/route.ts';
@@ -32,14 +33,19 @@ export const AboutCard = ({ playing }: PartProps): JSX.Element => {
   const { puzzle, isOwn } = loaded;
   const result = source.result.value;
   const tries = useTries(result);
+  const counted = result?.how === 'shown' ? said.shownText : result?.isHelped ? said.helpedText : undefined;
   return (
     <section class="card puzzle-card">
       <div class="beside puzzle-row">
-        <h2 class="title">{result ? tries : speak(said.difficulty)}</h2>
+        <h2 class="title">{result && !counted ? tries : speak(said.difficulty)}</h2>
         {!isOwn && <Difficulty rating={puzzle.start.rating} />}
       </div>
       {result ? (
-        <p class="quiet">{speak(said.ways, { n: puzzle.wins, all: puzzle.turns })}</p>
+        <p class="quiet">
+          {[counted && speak(counted), speak(said.ways, { n: puzzle.wins, all: puzzle.turns })]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       ) : (
         <p class="quiet">{speak(isOwn ? said.about.own : said.about[puzzle.goal.kind])}</p>
       )}
@@ -56,19 +62,22 @@ export const AboutCard = ({ playing }: PartProps): JSX.Element => {
   );
 };
 
+interface ProgressCardProps {
+  /** What the game is called, and its puzzles. */
+  readonly game: string;
+  readonly entries: readonly PuzzleEntry[];
+}
+
 /** How many puzzles of the game are solved. */
-export const ProgressCard = ({ playing: { loaded, face } }: PartProps): JSX.Element | null => {
+export const ProgressCard = ({ game, entries }: ProgressCardProps): JSX.Element => {
   const { speak, said } = usePuzzleWords();
-  const { id } = loaded.game;
-  const entries = useLoaded(() => loadEntries(id), id);
-  if (!entries?.ok || loaded.isOwn) return null;
   const tried = progress.value?.tried;
-  const done = entries.value.filter(entry => isDone(tried?.get(entry.id)?.outcome)).length;
-  const all = entries.value.length;
+  const done = entries.filter(entry => isDone(tried?.get(entry.id)?.outcome)).length;
+  const all = entries.length;
   return (
     <section class="card puzzle-card">
       <div class="beside puzzle-row">
-        <h2 class="title">{speak(said.progress, { game: face.title })}</h2>
+        <h2 class="title">{speak(said.progress, { game })}</h2>
         <span class="small">{speak(said.solvedOf, { done, all })}</span>
       </div>
       <Bar share={all === 0 ? 0 : done / all} />
@@ -91,7 +100,7 @@ export const FiguresCard = ({ playing }: PartProps): JSX.Element | null => {
   return (
     <section class="card puzzle-card">
       {tried < FEWEST ? (
-        <p class="quiet">{speak(day === undefined ? said.among : said.amongToday)}</p>
+        <p class="quiet">{speak(day === dayAt(Date.now()) ? said.amongToday : said.among)}</p>
       ) : (
         <>
           <div class="beside puzzle-row">
@@ -146,13 +155,15 @@ export const InsteadCard = ({ playing }: PartProps): JSX.Element | null => {
 
 /** The game that the puzzle comes from: opens its replay at that turn. */
 export const SourceCard = ({ playing: { loaded, face, controller } }: PartProps): JSX.Element | null => {
-  const { speak, said } = usePuzzleWords();
+  const { words, speak, said } = usePuzzleWords();
   const { puzzle, isOwn } = loaded;
   const source = useLoaded(async () => (isOwn ? undefined : openSource(puzzle.id, puzzle.from.turn)), puzzle.id);
   if (!source) return null;
-  const names = source.names.map((name, seat) => name || controller.seatName(seat));
-  const who =
-    names.length === 2 ? speak(said.versus, { one: names[0]!, other: names[1]! }) : speak.list(names);
+  const names = source.names.map((name, seat) => {
+    const level = BOT.exec(name)?.[1];
+    return level === undefined ? name || controller.seatName(seat) : speak(words.table.botShort, { level });
+  });
+  const who = names.length === 2 ? speak(said.versus, { one: names[0]!, other: names[1]! }) : speak.list(names);
   return (
     <a class="card beside puzzle-source" href={source.href}>
       <GameBadge face={face} size={38} />
@@ -164,6 +175,9 @@ export const SourceCard = ({ playing: { loaded, face, controller } }: PartProps)
     </a>
   );
 };
+
+/** How records of the mine name who played. */
+const BOT = /^bot (\d+)$/;
 
 interface Source {
   readonly names: readonly string[];

@@ -19,6 +19,7 @@ export const SeatRows = ({ controller, seats }: SeatsProps): JSX.Element => {
   const { words, speak } = useWords();
   const face = controller.face.value;
   const view = controller.view.value;
+  const count = controller.model.seats.length;
   return (
     <ul class="puzzle-seats" aria-label={speak(words.table.players)}>
       {seats.map(seat => {
@@ -27,7 +28,8 @@ export const SeatRows = ({ controller, seats }: SeatsProps): JSX.Element => {
         return (
           <li key={seat} class="puzzle-seat">
             <span class="beside puzzle-seat-head">
-              <span class="name clip">{controller.seatName(seat)}</span>
+              <FigureView figure={face.token(seat, count)} size={24} />
+              <span class={headline ? 'name clip' : 'unseen'}>{controller.seatName(seat)}</span>
               {headline && <HeadlineView headline={headline} />}
             </span>
             {counts.length > 0 && <Counts counts={counts} />}

@@ -4,11 +4,12 @@ import { FigureView } from '../../board/FigureView.tsx';
 import { Button } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
+import { narrow } from '../../state/narrow.ts';
 import { showSteps } from '../../table/notation.ts';
 import { ENOUGH } from './PuzzleBar.tsx';
+import { PuzzleMenu } from './PuzzleMenu.tsx';
 import type { Playing } from './playing.ts';
 import type { Line, PuzzleSource } from './puzzleSource.ts';
-import { PuzzleMenu } from './PuzzleMenu.tsx';
 import { usePuzzleWords } from './puzzleWords.ts';
 import { SeatRows, seatsOf } from './SeatCounts.tsx';
 
@@ -102,6 +103,19 @@ export const LineList = ({ playing }: PartProps): JSX.Element | null => {
   };
   return (
     <ol class="puzzle-line" aria-label={speak(said.line)}>
+      {narrow.value && (
+        <li>
+          <button
+            type="button"
+            class="puzzle-line-turn"
+            aria-current={at === 0 ? 'step' : undefined}
+            onClick={() => source.showSolution(0)}
+          >
+            <span class="puzzle-line-number" aria-hidden="true" />
+            {speak(said.begins)}
+          </button>
+        </li>
+      )}
       {turns.map(({ seat, steps }, i) => (
         <li key={i}>
           <button

@@ -1,22 +1,25 @@
 import type { Game } from '@threefold/core';
 import type { PuzzleWords } from '@threefold/games/load';
 import type { Puzzle } from '@threefold/learn';
-import { loadPuzzlePageWords, loadPuzzlesWords, type PuzzlePageWords } from '@threefold/words';
+import { loadPuzzlePageWords, loadPuzzlesWords, type PuzzlePageWords, type PuzzlesWords } from '@threefold/words';
 import { goalTitle } from '../../puzzles/title.ts';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 
-const [read, readGoals] = await Promise.all([lateWords(loadPuzzlePageWords), lateWords(loadPuzzlesWords)]);
+const [read, readLists] = await Promise.all([lateWords(loadPuzzlePageWords), lateWords(loadPuzzlesWords)]);
 
 export type PuzzleVoice = Voice & { readonly said: PuzzlePageWords };
 
 /** What a puzzle says, whatever the game. */
 export const usePuzzleWords = (): PuzzleVoice => ({ ...useWords(), said: read() });
 
+/** What lists of puzzles say. */
+export const useListWords = (): PuzzlesWords => readLists();
+
 /** What is to be done, as a title; empty until the words of the game are there. */
 export const useTask = (puzzle: Puzzle, game: Game, themes: PuzzleWords | undefined): string => {
   const { speak } = useWords();
-  const goals = readGoals();
+  const goals = readLists();
   const position = game.decode(puzzle.position);
   return position.ok && themes ? goalTitle(puzzle, position.value.seats, goals, themes, speak) : '';
 };

@@ -1,0 +1,16 @@
+import { puzzlesOf } from '@threefold/games/load';
+import { loadDaily, loadPuzzle } from '../../puzzles/shelf.ts';
+import { dayAfter } from '../../puzzles/today.ts';
+import { games } from '../../state/games.ts';
+
+/** So many days from today on are fetched, for when there is no network. */
+const AHEAD = 3;
+
+/** Fetches the puzzles of today and of the days after it. */
+export const fetchDays = async (today: string): Promise<void> => {
+  for (const { id } of games.filter(game => puzzlesOf(game.id)))
+    for (let days = 0; days < AHEAD; days++) {
+      const daily = await loadDaily(id, dayAfter(today, days));
+      if (daily.ok && daily.value) await loadPuzzle(daily.value.id);
+    }
+};
