@@ -1,6 +1,5 @@
 import type { Position } from '@threefold/core';
 import type { PlayedTurn, PuzzleGoal, Puzzling } from '@threefold/learn';
-import type { ThemePictures } from '../../definition.ts';
 import { allTowers, huntersOf } from '../rules/cells.ts';
 import type { TalatView } from '../rules/view.ts';
 import { deedOf } from './deeds.ts';
@@ -52,4 +51,4 @@ const area = (turn: PlayedTurn<TalatView>): readonly string[] => {
 /** What Talat brings for its puzzles. */
 export const puzzling: Puzzling<TalatView> = { facts, themes, propose, canonical, copies, area };
 
-export const pictures: ThemePictures = {};
+export { pictures } from './themePictures.ts';
