@@ -26,7 +26,7 @@ const SOME = 2;
 /** Covered huts still count as built: only many of them are worth a puzzle. */
 const BURIED = 3;
 /** So many turns are tried to see whether they stop a win. */
-const TRIES = 120;
+const TRIES = 250;
 
 /** What goals ask of a turn, in the order of `did` and `after`; `n` is the number in the title and comes first. */
 export const goalOf = (did: Did, after: After = []): Goal => ({
@@ -44,18 +44,21 @@ export const propose = (position: Position<TaluvaView>): readonly PuzzleGoal[] =
   if (choices.some(({ wins }) => wins)) return [{ kind: 'win', turns: 1 }];
   if (winNextOfOthers(state, state.seat) > 0) return guards(state, choices);
   return [
-    ...builds(choices),
     ...twoAims(state, choices),
+    ...lastHuts(state, choices),
+    ...burials(choices),
+    ...builds(choices),
     ...preparations(state, choices),
     ...cuts(state, choices),
-    ...expansions(state, choices),
+    ...withHuts(choices, LARGE, []),
     ...shelters(state, choices),
   ];
 };
 
 /** A goal, where very few turns meet it. */
-const clear = (goal: Goal, met: readonly Choice[]): readonly Goal[] =>
-  met.length > 0 && new Set(met.map(({ key }) => key)).size <= FEW ? [goal] : [];
+const clear = (goal: Goal, met: readonly Choice[]): readonly Goal[] => (isClear(met) ? [goal] : []);
+
+const isClear = (met: readonly Choice[]): boolean => met.length > 0 && new Set(met.map(({ key }) => key)).size <= FEW;
 
 /** The most of something among turns. */
 const most = (choices: readonly Choice[], count: (choice: Choice) => number): number =>
@@ -71,30 +74,46 @@ const withHuts = (choices: readonly Choice[], fewest: number, after: After): rea
   );
 };
 
-/** A goal that asks for as many huts as possible with something that takes a while to find out; none where that takes too long. */
+/**
+ * Of these turns those after which something holds that takes a while to find out, as long as they place as many huts as the first of them;
+ * none where that takes too long.
+ */
+const tried = (state: TaluvaPosition, choices: readonly Choice[], isMet: () => boolean): readonly Choice[] => {
+  const met: Choice[] = [];
+  for (const [i, choice] of choices.entries()) {
+    if (met.length > 0 && choice.placed < met[0]!.placed) break;
+    if (i === TRIES) return [];
+    state.make(choice.laying);
+    state.make(choice.build);
+    if (isMet()) met.push(choice);
+    state.unmake();
+    state.unmake();
+    if (!isClear(met) && met.length > 0) break;
+  }
+  return met;
+};
+
+/** A goal that asks for as many huts as possible with something that takes a while to find out. */
 const withHutsAfter = (
   state: TaluvaPosition,
   choices: readonly Choice[],
   after: After,
   isMet: () => boolean,
 ): readonly Goal[] => {
-  let [tries, met] = [0, [] as readonly Choice[]];
-  for (const choice of choices.toSorted((a, b) => b.placed - a.placed)) {
-    if (choice.placed < SOME || choice.placed < (met[0]?.placed ?? 0)) break;
-    if (++tries > TRIES) return [];
-    state.make(choice.laying);
-    state.make(choice.build);
-    if (isMet()) met = [...met, choice];
-    state.unmake();
-    state.unmake();
-  }
-  return withHuts(met, SOME, after);
+  const several = choices.filter(({ placed }) => placed >= SOME).toSorted((a, b) => b.placed - a.placed);
+  return withHuts(tried(state, several, isMet), SOME, after);
 };
 
-/** Nobody else can win next turn. */
+/** Nobody else can win next turn, and a temple is built or huts are. */
 const guards = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
   const { seat } = state;
-  return withHutsAfter(state, choices, [['winNext.other', '=', 0]], () => winNextOfOthers(state, seat) === 0);
+  const isMet = (): boolean => winNextOfOthers(state, seat) === 0;
+  const after: After = [['winNext.other', '=', 0]];
+  const temples = choices.filter(({ verb }) => verb === BUILD_TEMPLE);
+  return [
+    ...clear(goalOf([['temples', '=', 1]], after), tried(state, temples, isMet)),
+    ...withHutsAfter(state, choices, after, isMet),
+  ];
 };
 
 /** No eruption reaches a settlement that waits for its temple. */
@@ -152,24 +171,27 @@ const cuts = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[
 const isWorth = (state: TaluvaPosition, n: number): boolean =>
   n > readyForTemple(state, state.seat) && n <= state.left(state.seat, TEMPLE);
 
-/** Many huts at once. */
-const expansions = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
+/** All huts that are left, and a temple that can be built next: whoever has nothing to build is out (TL-7.1). */
+const lastHuts = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
   const huts = state.left(state.seat, HUT);
-  const last = choices.filter(({ placed, ready }) => placed === huts && ready > 0);
+  if (huts < SOME) return [];
+  return clear(
+    goalOf([['placed', '>=', huts]], [['ready.temple.me', '>=', 1]]),
+    choices.filter(({ placed, ready }) => placed === huts && ready > 0),
+  );
+};
+
+/** As many huts as possible, and as many of others covered. */
+const burials = (choices: readonly Choice[]): readonly Goal[] => {
   const n = most(choices, ({ placed, covered }) => Math.min(placed, covered));
-  return [
-    ...(huts >= SOME ? clear(goalOf([['placed', '>=', huts]], [['ready.temple.me', '>=', 1]]), last) : []),
-    ...(n >= BURIED
-      ? clear(
-          goalOf([
-            ['placed', '>=', n],
-            ['covered.other', '>=', n],
-          ]),
-          choices.filter(({ placed, covered }) => placed >= n && covered >= n),
-        )
-      : []),
-    ...withHuts(choices, LARGE, []),
-  ];
+  if (n < BURIED) return [];
+  return clear(
+    goalOf([
+      ['placed', '>=', n],
+      ['covered.other', '>=', n],
+    ]),
+    choices.filter(({ placed, covered }) => placed >= n && covered >= n),
+  );
 };
 
 /** A temple that can be built next. */

@@ -62,6 +62,7 @@ export const themes: readonly Theme<TaluvaView>[] = [
   winning('winTempleTower', 'templeTower'),
   winning('winTowerHuts', 'towerHut'),
   winning('winTempleHuts', 'templeHut'),
+  ...asking('temples winNext.other', { guardTemple: always }),
   ...asking('placed winNext.other', { guard: always }),
   ...asking('towers', { rareTower: turn => turn.laid().some(({ name }) => name === turn.build()!.cell) }),
   ...asking('temples', { rareTemple: turn => isSplit(turn, [templeBase(turn)!]) }),
