@@ -6,11 +6,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGS, loadWords } from '@threefold/words';
 import { cardsIn } from './cards.mjs';
 
-const COMPRESSED = /\.(?:html|js|css|json|svg|webmanifest|wasm|net)$/;
+const COMPRESSED = /\.(?:html|js|css|json|svg|txt|webmanifest|wasm|net)$/;
 /** Not needed by a page that is already there. */
 const LEFT_OUT = /^(?:sw\.js|index\.html)$|\.(?:map|br|gz)$|^\.vite\//;
-/** Needed by those alone who ask for full strength. */
-const LATER = /^assets\/\w+-big-[\w-]+\.net$/;
+/** Needed by those alone who ask for full strength, and files of puzzles with the games that they come from: each is kept once it was wanted. */
+const LATER = /^assets\/(?:\w+-big-[\w-]+\.net|\d\d(?:\.games)?-[\w-]+\.txt)$/;
 
 const filesIn = folder =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

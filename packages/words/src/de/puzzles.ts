@@ -40,6 +40,12 @@ export const puzzles = translation<typeof english>()('de')({
   allSolved: 'alle gelöst',
   noSuch: 'keine',
   practise: 'Dieses Thema üben',
+  details: 'Details',
+  rating: {
+    one: 'Deine Wertung für Aufgaben zu {game}: {rating} ± {doubt}, aus {n} Erstversuch.',
+    other: 'Deine Wertung für Aufgaben zu {game}: {rating} ± {doubt}, aus {n} Erstversuchen.',
+  },
+  ratingWhy: 'Für die Aufgaben gilt dieselbe Skala. Danach richtet sich nur, welche als nächste kommt.',
   everything: 'Alles gelöst',
   everythingText: 'Du hast alle Aufgaben zu {game} gelöst. Die Aufgaben des Tages gehen weiter.',
   own: 'Aus deinen Partien',

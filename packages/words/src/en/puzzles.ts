@@ -40,6 +40,12 @@ export const puzzles = english({
   allSolved: 'all solved',
   noSuch: 'none',
   practise: 'Practise this theme',
+  details: 'Details',
+  rating: {
+    one: 'Your rating for puzzles of {game}: {rating} ± {doubt}, from {n} first try.',
+    other: 'Your rating for puzzles of {game}: {rating} ± {doubt}, from {n} first tries.',
+  },
+  ratingWhy: 'Puzzles are on the same scale. It only decides which one comes next.',
   everything: 'All solved',
   everythingText: 'You have solved every puzzle of {game}. Those of the day go on.',
   own: 'From your games',

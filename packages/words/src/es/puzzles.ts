@@ -40,6 +40,12 @@ export const puzzles = translation<typeof english>()('es')({
   allSolved: 'todos resueltos',
   noSuch: 'ninguno',
   practise: 'Practicar este tema',
+  details: 'Detalles',
+  rating: {
+    one: 'Tu puntuación en los ejercicios de {game}: {rating} ± {doubt}, según {n} primer intento.',
+    other: 'Tu puntuación en los ejercicios de {game}: {rating} ± {doubt}, según {n} primeros intentos.',
+  },
+  ratingWhy: 'Los ejercicios usan la misma escala. Solo sirve para elegir el siguiente.',
   everything: 'Todo resuelto',
   everythingText: 'Has resuelto todos los ejercicios de {game}. Los del día continúan.',
   own: 'De tus partidas',

@@ -40,6 +40,12 @@ export const puzzles = translation<typeof english>()('fr')({
   allSolved: 'tout résolu',
   noSuch: 'aucune',
   practise: 'S’entraîner sur ce thème',
+  details: 'Détails',
+  rating: {
+    one: 'Ta cote aux énigmes de {game} : {rating} ± {doubt}, d’après {n} premier essai.',
+    other: 'Ta cote aux énigmes de {game} : {rating} ± {doubt}, d’après {n} premiers essais.',
+  },
+  ratingWhy: 'Les énigmes ont la même échelle. La cote sert seulement à choisir la suivante.',
   everything: 'Tout est résolu',
   everythingText: 'Tu as résolu toutes les énigmes de {game}. Celles du jour continuent.',
   own: 'Tirées de tes parties',

@@ -40,6 +40,12 @@ export const puzzles = translation<typeof english>()('it')({
   allSolved: 'tutti risolti',
   noSuch: 'nessuno',
   practise: 'Allenati su questo tema',
+  details: 'Dettagli',
+  rating: {
+    one: 'Il tuo punteggio negli esercizi di {game}: {rating} ± {doubt}, da {n} primo tentativo.',
+    other: 'Il tuo punteggio negli esercizi di {game}: {rating} ± {doubt}, da {n} primi tentativi.',
+  },
+  ratingWhy: 'Gli esercizi hanno la stessa scala. Serve solo a scegliere il prossimo.',
   everything: 'Tutto risolto',
   everythingText: 'Hai risolto tutti gli esercizi di {game}. Quelli del giorno continuano.',
   own: 'Dalle tue partite',

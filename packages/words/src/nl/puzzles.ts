@@ -40,6 +40,12 @@ export const puzzles = translation<typeof english>()('nl')({
   allSolved: 'alles opgelost',
   noSuch: 'geen',
   practise: 'Dit thema oefenen',
+  details: 'Details',
+  rating: {
+    one: 'Je rating voor puzzels van {game}: {rating} ± {doubt}, uit {n} eerste poging.',
+    other: 'Je rating voor puzzels van {game}: {rating} ± {doubt}, uit {n} eerste pogingen.',
+  },
+  ratingWhy: 'De puzzels staan op dezelfde schaal. Je rating bepaalt alleen welke puzzel volgt.',
   everything: 'Alles opgelost',
   everythingText: 'Je hebt alle puzzels van {game} opgelost. De puzzels van de dag gaan door.',
   own: 'Uit je partijen',

@@ -19,6 +19,7 @@ import { Dailies } from './Dailies.tsx';
 import { readHubQuery } from './hubQuery.ts';
 import { OwnPuzzles } from './OwnPuzzles.tsx';
 import { usePuzzlesWords } from './puzzlesWords.ts';
+import { RatingDetails } from './RatingDetails.tsx';
 import { useNext } from './useNext.ts';
 import './hub.css';
 
@@ -78,6 +79,7 @@ export const PuzzlesPage = ({ query }: { readonly query: Readonly<Record<string,
         />
         {isAllSolved && <AllSolved game={game} />}
         <OwnPuzzles game={game} />
+        <RatingDetails game={game} />
       </div>
     </Page>
   );

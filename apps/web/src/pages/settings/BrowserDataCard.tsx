@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { forgetSkills } from '../../level/ownSkills.ts';
+import { forgetProgress } from '../../puzzles/progressStore.ts';
 import { reviewStore } from '../../review/reviewStore.ts';
 import { Button, ConfirmSheet } from '../../shell/controls.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
@@ -17,6 +18,7 @@ const deleteAll = async (): Promise<void> => {
   forgetSkills();
   forgetLearned();
   await reviewStore.clear();
+  await forgetProgress();
 };
 
 /** What lies in this browser, and how to take it away. */
