@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -6,18 +7,20 @@ import type { FaultCode } from '@threefold/core';
 import { isLang, LANGS, matchLang } from '@threefold/words';
 import { explain } from '@threefold/words/explain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preferredLanguages } from './languages.ts';
+import type { LinkRoutes } from './links/asking.ts';
+import { describePage } from './links/describePage.ts';
 import { checkOrigin, securityFor } from './security.ts';
 
-/** What the pages need beside the files. */
-export interface WebOptions {
+/** What the pages need beside the files: what their links say of themselves. */
+export interface WebOptions extends LinkRoutes {
   /** The folder with the built web app. */
   readonly root: string;
-  /** Where people reach this server, where that is known. */
-  readonly url: string | undefined;
 }
 
 /** Serves the web app: its files, its pages, its short links. */
-export const serveWeb = async (app: FastifyInstance, { root, url }: WebOptions): Promise<void> => {
+export const serveWeb = async (app: FastifyInstance, { root, ...routes }: WebOptions): Promise<void> => {
+  const { url } = routes;
   checkOrigin(app, url);
   await app.register(helmet, securityFor(url));
   await app.register(fastifyStatic, {
@@ -40,11 +43,15 @@ export const serveWeb = async (app: FastifyInstance, { root, url }: WebOptions):
   );
   for (const lang of LANGS) app.get(`/${lang}`, (_, reply) => reply.redirect(`/${lang}/`, 301));
   // Whatever else is asked for is a page of the app, or nothing.
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const [, lang = '', ...rest] = (request.url.split('?')[0] ?? '').split('/');
     // A name with an ending is a file; the number of a rule is none.
     const isPage = isLang(lang) && !/\.[a-z]\w*$/i.test(rest.at(-1) ?? '');
-    return isPage ? reply.sendFile(`${lang}/index.html`) : refuse(reply, 404, 'http.missing');
+    if (!isPage) return refuse(reply, 404, 'http.missing');
+    const read = (): Promise<string> => readFile(join(root, lang, 'index.html'), 'utf8');
+    const described = await describePage(request, routes, read);
+    if (described === undefined) return reply.sendFile(`${lang}/index.html`);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(described);
   });
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
@@ -63,19 +70,6 @@ const redirect = (reply: FastifyReply, to: string): FastifyReply =>
 
 export const refuse = (reply: FastifyReply, status: number, code: FaultCode): FastifyReply =>
   reply.code(status).send({ code, message: explain({ code, detail: '' }) });
-
-/** The languages of an Accept-Language header, best first. */
-const preferredLanguages = (header: string): string[] =>
-  header
-    .split(',')
-    .map(part => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const weight = parameters.map(p => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(q => q !== undefined);
-      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
 
 /** The folder with the built web app. */
 export const webRoot = (): string =>

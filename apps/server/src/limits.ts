@@ -192,6 +192,23 @@ export const LIMITS = {
     /** The same turn at the same puzzle from the same address: what is sent again because its answer got lost counts once. */
     resent: { burst: 1, perSecond: 1 / 60 },
   },
+  /** What links show of themselves: pictures, pages in frames, the feed. */
+  links: {
+    /** All of these from one address: previews of many people are fetched by few machines. */
+    perAddress: { burst: 100, perSecond: 3 },
+    drawing: {
+      /** Cards that wait to be drawn, each for a tenth to half a second. */
+      waiting: 30,
+      /** Milliseconds for one; a thread that takes longer is ended. */
+      drawnWithin: 10_000,
+      /** Milliseconds without a card after which the thread that draws ends. */
+      idleFor: 60_000,
+    },
+    /** Milliseconds that somebody waits for a drawing, and letters of boards that are remembered. */
+    asked: { within: 5_000, remembered: 16_000_000 },
+    /** Pictures on the disk. */
+    kept: { files: 2_000, bytes: 256 * 1024 * 1024 },
+  },
   /** Notifications about games by correspondence; milliseconds. */
   notifications: {
     /** From the beginning of a turn until its notification, so that whoever sees the turn gets none. */

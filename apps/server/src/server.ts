@@ -11,9 +11,12 @@ import type { ServerContext } from './context.ts';
 import { serveHealth, serveMetrics } from './health.ts';
 import { refuse, serveWeb } from './http.ts';
 import { LIMITS } from './limits.ts';
+import { openLinks } from './links/links.ts';
+import { serveLinks } from './links/serve.ts';
 import { Metrics } from './metrics.ts';
 import { openPeople } from './people/service.ts';
 import { openPlay } from './play.ts';
+import { openDesk } from './puzzles/desk.ts';
 import { dealKeyOf, openSecrets } from './secrets.ts';
 import { openServices } from './services.ts';
 import { openStore } from './store/openStore.ts';
@@ -81,13 +84,19 @@ const openOnce = async (options: ServerOptions): Promise<Result<Server>> => {
     const context: ServerContext = { ...time, store, people, rooms, connections, secrets: secrets.value, origin, log };
     const services = openServices(context, { allowPrivate });
     closers.push(() => services.close());
-    await serveWeb(app, { root, url });
+    const desk = openDesk(time, { limits: limits.puzzles, ...options.puzzles });
+    closers.push(async () => desk.close());
+    const { db } = store;
+    const links = openLinks({ ...time, db, rooms, collection: desk.collection, data, limits: limits.links, log });
+    closers.push(links.close);
+    await serveWeb(app, { root, url, links });
+    await serveLinks(app, { url, links });
     await app.register(api, {
       context,
+      puzzles: desk,
       limits: limits.http,
       allowPrivate,
       ...(argon ? { argon } : {}),
-      ...(options.puzzles ? { puzzles: options.puzzles } : {}),
     });
     serveHealth(app, {
       metrics,

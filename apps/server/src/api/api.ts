@@ -11,7 +11,7 @@ import { mayGoOn } from '../people/confirm.ts';
 import type { ArgonCost } from '../people/deps.ts';
 import { peopleDeps } from '../people/deps.ts';
 import { cookieName, endReplaced } from '../people/sessions.ts';
-import { openDesk, type PuzzleOptions } from '../puzzles/desk.ts';
+import type { PuzzleDesk } from '../puzzles/desk.ts';
 import { networkOf } from '../security.ts';
 import { StoreError } from '../store/storeError.ts';
 import { type Asker, findAsker, mayAsk } from './asker.ts';
@@ -26,8 +26,7 @@ export interface ApiOptions {
   readonly limits?: Pick<Limits['http'], 'perMinute' | 'perPerson' | 'entersPerMinute' | 'largePerMinute'>;
   /** Less work a password, for tests. */
   readonly argon?: ArgonCost;
-  /** Other puzzles than those that are shipped, for tests. */
-  readonly puzzles?: PuzzleOptions;
+  readonly puzzles: PuzzleDesk;
   /** Whether webhooks and pushes may lead into private networks. */
   readonly allowPrivate?: boolean;
 }
@@ -44,13 +43,11 @@ const routes: FastifyPluginAsync<ApiOptions> = async (
   { context, limits = LIMITS.http, argon, puzzles, allowPrivate = false },
 ) => {
   const deps = peopleDeps({ ...context, ...(argon ? { argon } : {}) });
-  const desk = openDesk(context, puzzles);
-  const tools: Tools = { context, deps, puzzles: desk, allowPrivate };
+  const tools: Tools = { context, deps, puzzles, allowPrivate };
   const handlers = allHandlers(tools);
   const askers = new WeakMap<FastifyRequest, Asker>();
   const persons = new Buckets(limits.perPerson, context.now);
 
-  app.addHook('onClose', async () => desk.close());
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.perMinute,

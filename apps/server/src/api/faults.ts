@@ -31,6 +31,7 @@ const STATUS: Readonly<Partial<Record<FaultCode, number>>> = {
   'room.missing': 404,
   'people.missing': 404,
   'puzzle.missing': 404,
+  'puzzle.withdrawn': 410,
   'http.rate': 429,
   'wire.rate': 429,
   'server.internal': 500,

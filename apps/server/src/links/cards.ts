@@ -3,14 +3,22 @@ import { heads, loadFace, loadGame, type PuzzleWords, puzzlesOf } from '@threefo
 import { isPuzzleDay, type Puzzle } from '@threefold/learn';
 import { botName, isSlow, type RoomState, type Sitter } from '@threefold/room';
 import type { Face } from '@threefold/stage';
-import { type Lang, type LinkWords, loadLinkWords, loadPuzzlesWords, type Speak, speaker } from '@threefold/words';
+import {
+  type Lang,
+  type LinkWords,
+  loadLinkWords,
+  loadPuzzlesWords,
+  loadWords,
+  type Speak,
+  speaker,
+} from '@threefold/words';
 import type { RoomService } from '../context.ts';
 import type { Card, CardBoard, CardSeat } from './card.ts';
 import { isDrawable } from './fonts.ts';
 import type { Subject } from './subject.ts';
 import { taskTitle } from './taskTitle.ts';
 
-/** The puzzles that there are, as far as links need them; what cannot be read rejects. */
+/** The puzzles that there are and stand, as far as links need them. */
 export interface LinkPuzzles {
   readonly games: readonly string[];
   find(id: string): Promise<Result<Puzzle>>;
@@ -31,8 +39,8 @@ export interface Told {
   /** The title of its page: with the game's name, as nothing else tells it. */
   readonly heading: string;
   readonly description: string;
-  /** The game that it is about; undefined where it is about several. */
-  readonly game: string | undefined;
+  /** How many turns were played and after how many it is shown, where there is a game. */
+  readonly turns?: { readonly shown: number; readonly all: number };
   /** Whether it stays as it is. */
   readonly isFinal: boolean;
 }
@@ -64,6 +72,7 @@ export class Cards {
 
   async of(subject: Subject, lang: Lang): Promise<Result<Told>> {
     const [words, speak] = [await loadLinkWords(lang), speaker(lang)];
+    if (subject.kind === 'site') return ok(await tellSite(lang));
     if (subject.kind === 'puzzle') return this.ofPuzzle(subject.id, { words, speak });
     if (subject.kind === 'daily') return this.ofDay(subject.date ?? this.today, subject.game, { words, speak });
     return this.ofRoom(subject, { words, speak });
@@ -87,7 +96,7 @@ export class Cards {
   private async ofPuzzle(id: string, voice: Voice): Promise<Result<Told>> {
     const asked = await this.ask(id, voice);
     if (!asked.ok) return asked;
-    const { game, face, task, mover, board } = asked.value;
+    const { face, task, mover, board } = asked.value;
     const { words, speak } = voice;
     return ok({
       card: {
@@ -100,7 +109,6 @@ export class Cards {
       },
       heading: speak(words.task, { game: face.title, task }),
       description: speak(words.puzzleText, { game: face.title, task, mover }),
-      game,
       isFinal: true,
     });
   }
@@ -111,7 +119,7 @@ export class Cards {
     if (only !== undefined && !puzzles.games.includes(only)) return fail('http.missing');
     const asked: Asked[] = [];
     for (const game of only === undefined ? puzzles.games : [only]) {
-      const id = await puzzles.daily(game, date).catch(() => undefined);
+      const id = await puzzles.daily(game, date);
       const one = id === undefined ? undefined : await this.ask(id, voice);
       if (one?.ok) asked.push(one.value);
     }
@@ -133,15 +141,14 @@ export class Cards {
       },
       heading: speak(words.dailyOn, { date: day }),
       description: `${tasks.join(' · ')}. ${speak(words.dailyText, { games: titles })}`,
-      game: alone?.game,
       isFinal: true,
     });
   }
 
   /** What a puzzle asks for, in words. */
   private async ask(id: string, { speak }: Voice): Promise<Result<Asked>> {
-    const found = await this.deps.puzzles.find(id).catch(() => fail('http.missing'));
-    if (!found.ok) return fail('http.missing');
+    const found = await this.deps.puzzles.find(id);
+    if (!found.ok) return found;
     const puzzle = found.value;
     const { game, position, last } = puzzle;
     const wordsOf = this.deps.puzzleWords ?? (async (of, lang) => puzzlesOf(of)?.words(lang));
@@ -152,10 +159,9 @@ export class Cards {
       wordsOf(game, speak.lang).catch(() => undefined),
     ]);
     const decoded = rules?.decode(position);
-    if (!face || !decoded?.ok) return fail('http.missing');
+    if (!face || !decoded?.ok) return fail('puzzle.missing');
     const { actor, seats } = decoded.value;
     return ok({
-      game,
       face,
       task: taskTitle(puzzle, seats, said, own, speak),
       mover: speak(said.toMove, { seat: face.seatName(Math.max(0, actor), seats) }),
@@ -171,7 +177,6 @@ interface Voice {
 }
 
 interface Asked {
-  readonly game: string;
   readonly face: Face;
   readonly task: string;
   readonly mover: string;
@@ -196,7 +201,8 @@ const tellRoom = (state: RoomState, turn: number | undefined, face: Face, { word
   return {
     card: {
       lang: speak.lang,
-      kind: started === undefined ? face.title : speak(isOver ? words.over : isSlow(plan) ? words.slow : words.live, game),
+      kind:
+        started === undefined ? face.title : speak(isOver ? words.over : isSlow(plan) ? words.slow : words.live, game),
       title: title(drawable),
       facts: [factOf(state, turn, drawable, words, speak)],
       seats: seats.map((sitter, seat): CardSeat => {
@@ -226,8 +232,22 @@ const tellRoom = (state: RoomState, turn: number | undefined, face: Face, { word
       started === undefined
         ? `${sayOpen(seats, words, speak)}. ${speak(text)}`
         : `${speak(words.versus, { names: list })} ${speak(text)}`,
-    game: plan.game,
+    ...(started === undefined ? {} : { turns: { shown, all: turns.length } }),
     isFinal: isOver,
+  };
+};
+
+/** What is told of the whole site, and of whatever a stranger may not see. */
+const tellSite = async (lang: Lang): Promise<Told> => {
+  const { page } = (await loadWords(lang)).shell;
+  const speak = speaker(lang);
+  const [title, description] = [speak(page.title), speak(page.description)];
+  const boards = heads.map(({ id }): CardBoard => ({ game: id, place: { kind: 'demo' } }));
+  return {
+    card: { lang, kind: '', title: description, facts: [], seats: [], boards },
+    heading: title,
+    description,
+    isFinal: true,
   };
 };
 
@@ -264,6 +284,3 @@ const factOf = (
   const now = speak(words.turn, { turn: turns.length + 1 });
   return actor === undefined ? now : `${now} · ${speak(words.toMove, { name: called(actor) })}`;
 };
-
-/** The names of all games. */
-export const gameIds: readonly string[] = heads.map(({ id }) => id);

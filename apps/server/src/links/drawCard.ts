@@ -1,7 +1,9 @@
 import {
+  cssName,
   drawFigure,
   drawScene,
   type Figure,
+  type Palette,
   paint,
   type Rect,
   type Scene,
@@ -62,6 +64,20 @@ export const drawCard = (card: Card, boards: readonly DrawnBoard[], measure: Mea
     title: card.title,
     backdrop: 'bg',
   });
+};
+
+/** The side of a board that is drawn alone. */
+const ALONE = 600;
+
+/** Every colour as the custom property of a page. */
+export const PROPERTIES = Object.fromEntries(
+  Object.keys(THEMES.light).map(token => [token, `var(${cssName(token as Token)})`]),
+) as Palette;
+
+/** A board alone as an SVG file that has its colours from the page around it. */
+export const drawBoardFile = ({ scene }: DrawnBoard, title: string): string => {
+  const bounds = { x: 0, y: 0, width: ALONE, height: ALONE };
+  return writeSvg(drawBoard(scene, bounds), bounds, { palette: PROPERTIES, title });
 };
 
 const column = (index: number, count: number): Rect => {
@@ -164,10 +180,15 @@ const drawToken = (figure: Figure, x: number, y: number, size: number, opacity: 
 /** The words below several boards. */
 const drawBelow = (card: Card, measure: Measure): SvgNode[] => {
   const { x, y, width, height } = BELOW;
-  const title = fitLines(card.title, { width, lines: 1, sizes: [60, 40] }, DISPLAY, measure);
+  const title = fitLines(
+    card.title,
+    { width, lines: card.facts.length > 0 ? 1 : 2, sizes: [60, 40] },
+    DISPLAY,
+    measure,
+  );
   const facts = fitLines(card.facts.join(' · '), { width: width - 270, lines: 2, sizes: [30, 24] }, TEXT, measure);
   return [
-    write(title.lines[0] ?? '', x, y + 58, title.size, DISPLAY, 'ink'),
+    ...title.lines.map((line, i) => write(line, x, y + 58 + i * title.size * 1.08, title.size, DISPLAY, 'ink')),
     ...facts.lines.map((line, i) => write(line, x, y + 116 + i * 40, facts.size, TEXT, 'ink2')),
     drawBrand(x + width - 220, y + height - 6),
   ];

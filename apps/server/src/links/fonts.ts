@@ -15,4 +15,5 @@ export const fontFiles = (): string[] => {
 };
 
 /** Whether the fonts have every letter of a text. */
-export const isDrawable = (text: string): boolean => /^[ -~\u00a0-\u017f\u2010-\u2026\u202f\u20ac]*$/.test(text.normalize('NFC'));
+export const isDrawable = (text: string): boolean =>
+  /^[ -~\u00a0-\u017f\u2010-\u2026\u202f\u20ac]*$/.test(text.normalize('NFC'));

@@ -3,15 +3,23 @@ import { openThread } from '../openThread.ts';
 import type { Cancel, Time } from '../time.ts';
 import type { Card } from './card.ts';
 
+/** What may be drawn of a card: the whole as PNG, or each of its boards as SVG. */
+export interface Drawn {
+  readonly picture: Uint8Array;
+  readonly boards: readonly string[];
+}
+export type Form = keyof Drawn;
+
 export interface DrawQuestion {
   readonly id: number;
+  readonly form: Form;
   readonly card: Card;
 }
 
 export interface DrawAnswer {
   readonly id: number;
-  /** Absent where it could not be drawn. */
-  readonly png?: Uint8Array;
+  /** In the form that was asked for; absent where it could not be drawn. */
+  readonly drawn?: Drawn[Form];
 }
 
 /** What a thread looks like from here. */
@@ -27,8 +35,9 @@ export interface PainterLimits {
 }
 
 interface Waiting {
+  readonly form: Form;
   readonly card: Card;
-  readonly resolve: (png: Uint8Array | undefined) => void;
+  readonly resolve: (drawn: Drawn[Form] | undefined) => void;
 }
 
 /** Draws cards in a thread that begins with the first of them and ends when none has come for a while. */
@@ -38,7 +47,7 @@ export class Painter {
   private readonly open: () => PainterThread;
   private readonly queue: Waiting[] = [];
   private thread: PainterThread | undefined;
-  private drawn: (Waiting & { readonly id: number; readonly cancel: Cancel }) | undefined;
+  private asked: (Waiting & { readonly id: number; readonly cancel: Cancel }) | undefined;
   private cancelEnd: Cancel | undefined;
   private count = 0;
   private closed = false;
@@ -49,16 +58,11 @@ export class Painter {
     this.open = open;
   }
 
-  /** How many cards wait or are drawn. */
-  get load(): number {
-    return this.queue.length + (this.drawn ? 1 : 0);
-  }
-
-  /** The picture of a card; undefined where too many wait, or it cannot be drawn. Never rejects. */
-  draw(card: Card): Promise<Uint8Array | undefined> {
+  /** A card in a form; undefined where too many wait, or it cannot be drawn. Never rejects. */
+  draw<F extends Form>(form: F, card: Card): Promise<Drawn[F] | undefined> {
     if (this.closed || this.queue.length >= this.limits.waiting) return Promise.resolve(undefined);
     return new Promise(resolve => {
-      this.queue.push({ card, resolve });
+      this.queue.push({ form, card, resolve: resolve as Waiting['resolve'] });
       this.next();
     });
   }
@@ -70,23 +74,24 @@ export class Painter {
   }
 
   private next(): void {
-    if (this.drawn) return;
+    if (this.asked) return;
     const waiting = this.queue.shift();
     if (!waiting) return;
     this.cancelEnd?.();
     const id = ++this.count;
     const cancel = this.after(this.limits.drawnWithin, () => void this.end());
-    this.drawn = { ...waiting, id, cancel };
+    this.asked = { ...waiting, id, cancel };
     this.thread ??= this.begin();
-    this.thread.postMessage({ id, card: waiting.card } satisfies DrawQuestion);
+    const { form, card } = waiting;
+    this.thread.postMessage({ id, form, card } satisfies DrawQuestion);
   }
 
   private begin(): PainterThread {
     const thread = this.open();
     // Whoever wants to end does not wait for pictures.
     thread.unref();
-    thread.on('message', ({ id, png }: DrawAnswer) => {
-      if (id === this.drawn?.id) this.finish(png);
+    thread.on('message', ({ id, drawn }: DrawAnswer) => {
+      if (id === this.asked?.id) this.finish(drawn);
     });
     const lost = (): void => {
       if (this.thread === thread) void this.end();
@@ -96,11 +101,11 @@ export class Painter {
     return thread;
   }
 
-  private finish(png: Uint8Array | undefined): void {
-    const { drawn } = this;
-    this.drawn = undefined;
-    drawn?.cancel();
-    drawn?.resolve(png);
+  private finish(drawn: Drawn[Form] | undefined): void {
+    const { asked } = this;
+    this.asked = undefined;
+    asked?.cancel();
+    asked?.resolve(drawn);
     if (this.closed) return;
     this.cancelEnd = this.after(this.limits.idleFor, () => void this.end());
     this.next();
@@ -111,7 +116,7 @@ export class Painter {
     const { thread } = this;
     this.thread = undefined;
     this.cancelEnd?.();
-    if (this.drawn) this.finish(undefined);
+    if (this.asked) this.finish(undefined);
     await thread?.terminate();
   }
 }

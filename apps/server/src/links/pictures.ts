@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../time.ts';
 import type { Card } from './card.ts';
-import type { Painter } from './painter.ts';
+import type { Drawn, Form, Painter } from './painter.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 /** Raised whenever cards look otherwise: what was kept of earlier ones is asked for no more. */
@@ -10,58 +10,90 @@ const LOOK = 1;
 
 export interface PictureDeps {
   readonly store: PictureStore;
-  readonly painter: Painter;
+  readonly painter: Pick<Painter, 'draw'>;
   readonly after: Time['after'];
-  /** Milliseconds that somebody waits for a picture. */
+  /** Milliseconds that somebody waits for a drawing. */
   readonly within: number;
+  /** Letters of boards that are remembered. */
+  readonly remembered: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Pictures of cards: each is drawn once, and kept. */
+/** What names a picture: the same for cards that look the same. */
+export const keyOf = (card: Card): string =>
+  createHash('sha256')
+    .update(JSON.stringify([LOOK, card]))
+    .digest('hex');
+
+/** Pictures and boards of cards: each is drawn once, and kept; pictures on the disk, boards in memory. */
 export class Pictures {
   private readonly deps: PictureDeps;
-  /** What is being drawn. */
-  private readonly coming = new Map<string, Promise<Uint8Array | undefined>>();
+  /** What is being drawn, and kept. */
+  private readonly coming = new Map<string, Promise<Drawn[Form] | undefined>>();
+  /** The one that was asked for longest ago first. */
+  private readonly boards = new Map<string, readonly string[]>();
+  private letters = 0;
 
   constructor(deps: PictureDeps) {
     this.deps = deps;
   }
 
-  /** What names a picture: the same for cards that look the same. */
-  keyOf(card: Card): string {
-    return createHash('sha256').update(JSON.stringify([LOOK, card])).digest('hex');
+  /** The picture of a card; undefined where it is not ready in time. It is drawn all the same, for who asks again. */
+  async pictureOf(card: Card): Promise<Uint8Array | undefined> {
+    const key = keyOf(card);
+    const kept = await this.deps.store.get(key);
+    return kept ?? this.draw('picture', key, card, png => this.keepPicture(key, png));
   }
 
-  /** The picture of a card; undefined where it is not ready in time. It is drawn all the same, for who asks again. */
-  async get(card: Card): Promise<Uint8Array | undefined> {
-    const key = this.keyOf(card);
-    const kept = await this.deps.store.get(key);
-    if (kept) return kept;
-    const drawing = this.coming.get(key) ?? this.draw(key, card);
+  /** The boards of a card as SVG, in its order; undefined where they are not ready in time. */
+  async boardsOf(card: Card): Promise<readonly string[] | undefined> {
+    // Nothing is written on them but their title.
+    const bare = { ...card, kind: '', facts: [], seats: [] };
+    const key = keyOf(bare);
+    const kept = this.boards.get(key);
+    if (kept) this.boards.delete(key);
+    if (kept) this.boards.set(key, kept);
+    return kept ?? this.draw('boards', key, bare, async boards => this.keepBoards(key, boards));
+  }
+
+  private draw<F extends Form>(
+    form: F,
+    key: string,
+    card: Card,
+    keep: (drawn: Drawn[F]) => Promise<void>,
+  ): Promise<Drawn[F] | undefined> {
+    const name = `${form} ${key}`;
+    const drawing = (this.coming.get(name) as Promise<Drawn[F] | undefined>) ?? this.deps.painter.draw(form, card);
+    if (!this.coming.has(name)) {
+      this.coming.set(name, drawing);
+      void drawing.then(drawn => drawn && keep(drawn)).finally(() => this.coming.delete(name));
+    }
     return new Promise(resolve => {
       const cancel = this.deps.after(this.deps.within, () => resolve(undefined));
-      void drawing.then(png => {
+      void drawing.then(drawn => {
         cancel();
-        resolve(png);
+        resolve(drawn);
       });
     });
   }
 
-  /** Draws a picture that will be asked for in a moment, unless there is something else to do. */
-  async prepare(card: Card): Promise<void> {
-    if (this.deps.painter.load > 0) return;
-    const key = this.keyOf(card);
-    if (!(await this.deps.store.get(key)) && !this.coming.has(key)) await this.draw(key, card);
+  private async keepPicture(key: string, png: Uint8Array): Promise<void> {
+    try {
+      await this.deps.store.put(key, png);
+    } catch (error) {
+      this.deps.log.warn({ err: error }, 'a picture was not kept');
+    }
   }
 
-  private draw(key: string, card: Card): Promise<Uint8Array | undefined> {
-    const drawing = this.deps.painter.draw(card);
-    this.coming.set(key, drawing);
-    return drawing
-      .then(png => {
-        if (png) this.deps.store.put(key, png).catch(error => this.deps.log.warn({ err: error }, 'a picture was not kept'));
-        return png;
-      })
-      .finally(() => this.coming.delete(key));
+  private keepBoards(key: string, boards: readonly string[]): void {
+    this.boards.set(key, boards);
+    this.letters += lengthOf(boards);
+    for (const [oldest, others] of this.boards) {
+      if (this.letters <= this.deps.remembered) break;
+      this.boards.delete(oldest);
+      this.letters -= lengthOf(others);
+    }
   }
 }
+
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { drawCard } from './drawCard.ts';
+import { drawBoardFile, drawCard } from './drawCard.ts';
 import { fontFiles } from './fonts.ts';
-import type { DrawAnswer, DrawQuestion } from './painter.ts';
+import type { DrawAnswer, Drawn, DrawQuestion, Form } from './painter.ts';
 import { Rasteriser } from './rasterise.ts';
 import { sceneOf } from './sceneOf.ts';
 
@@ -9,15 +9,16 @@ import { sceneOf } from './sceneOf.ts';
 const rasteriser = new Rasteriser(fontFiles());
 const port = parentPort!;
 
-const draw = async ({ card }: DrawQuestion): Promise<Uint8Array | undefined> => {
+const draw = async ({ form, card }: DrawQuestion): Promise<Drawn[Form] | undefined> => {
   const boards = await Promise.all(card.boards.map(board => sceneOf(board, card.lang)));
   const drawn = boards.filter(board => board !== undefined);
   if (drawn.length === 0 || drawn.length < boards.length) return undefined;
+  if (form === 'boards') return drawn.map(board => drawBoardFile(board, card.title));
   return rasteriser.png(drawCard(card, drawn, rasteriser.measure));
 };
 
 port.on('message', (question: DrawQuestion) => {
-  const answer = (png: Uint8Array | undefined): void =>
-    port.postMessage({ id: question.id, ...(png && { png }) } satisfies DrawAnswer);
+  const answer = (drawn: Drawn[Form] | undefined): void =>
+    port.postMessage({ id: question.id, ...(drawn && { drawn }) } satisfies DrawAnswer);
   draw(question).then(answer, () => answer(undefined));
 });

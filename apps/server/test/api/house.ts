@@ -12,6 +12,7 @@ import { Metrics } from '../../src/metrics.ts';
 import { peopleDeps } from '../../src/people/deps.ts';
 import { openPeople } from '../../src/people/service.ts';
 import { openPlay } from '../../src/play.ts';
+import { openDesk, type PuzzleOptions } from '../../src/puzzles/desk.ts';
 import { checkOrigin } from '../../src/security.ts';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import { systemTime, type Time } from '../../src/time.ts';
@@ -33,6 +34,7 @@ export interface HouseOptions {
   readonly limits?: Limits['http'];
   readonly origin?: string;
   readonly dealKey?: string;
+  readonly puzzles?: PuzzleOptions;
 }
 
 /** Everything behind the API, with a real store and real rooms, without a port. */
@@ -42,6 +44,7 @@ export const openHouse = async ({
   limits = LOOSE,
   origin = ORIGIN,
   dealKey = 'a key',
+  puzzles,
 }: HouseOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'threefold-people-'));
   let moved = 0;
@@ -74,7 +77,8 @@ export const openHouse = async ({
   };
   checkOrigin(app, origin);
   app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));
-  await app.register(api, { context, limits, argon: ARGON, allowPrivate: true });
+  const desk = openDesk(time, puzzles);
+  await app.register(api, { context, puzzles: desk, limits, argon: ARGON, allowPrivate: true });
   return {
     app,
     context,
@@ -89,6 +93,7 @@ export const openHouse = async ({
       new Device(app, agent, address, origin),
     close: async (): Promise<void> => {
       await app.close();
+      desk.close();
       await play.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });

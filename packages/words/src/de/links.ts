@@ -3,7 +3,7 @@ import { translation } from '../message.ts';
 
 export const links = translation<typeof english>()('de')({
   puzzleOf: '{game} · Aufgabe',
-  puzzleText: 'Aufgabe zu {game}: {task}. {mover}. Findest du die Lösung?',
+  puzzleText: '{game}-Aufgabe: {task}. {mover}. Findest du die Lösung?',
   daily: 'Aufgaben des Tages',
   dailyOf: '{game} · Aufgabe des Tages',
   dailyOn: 'Aufgaben des Tages, {date}',
@@ -31,11 +31,9 @@ export const links = translation<typeof english>()('de')({
   open: 'Auf Threefold öffnen',
   turnOf: 'Zug {turn} von {all}',
   slider: 'Zug',
-  first: 'Erster Zug',
+  first: 'Anfang',
   back: 'Einen Zug zurück',
   on: 'Einen Zug weiter',
-  last: 'Letzter Zug',
-  board: 'Brett',
+  last: 'Ende',
   missing: 'Hier gibt es nichts.',
-  noScript: 'Das Brett braucht JavaScript.',
 });

@@ -31,11 +31,9 @@ export const links = english({
   open: 'Open on Threefold',
   turnOf: 'Turn {turn} of {all}',
   slider: 'Turn',
-  first: 'First turn',
+  first: 'Start',
   back: 'One turn back',
   on: 'One turn on',
-  last: 'Last turn',
-  board: 'Board',
+  last: 'End',
   missing: 'There is nothing here.',
-  noScript: 'The board needs JavaScript.',
 });

@@ -31,11 +31,9 @@ export const links = translation<typeof english>()('es')({
   open: 'Abrir en Threefold',
   turnOf: 'Turno {turn} de {all}',
   slider: 'Turno',
-  first: 'Primer turno',
+  first: 'Inicio',
   back: 'Un turno atrás',
   on: 'Un turno adelante',
-  last: 'Último turno',
-  board: 'Tablero',
+  last: 'Final',
   missing: 'Aquí no hay nada.',
-  noScript: 'El tablero necesita JavaScript.',
 });

@@ -31,11 +31,9 @@ export const links = translation<typeof english>()('fr')({
   open: 'Ouvrir sur Threefold',
   turnOf: 'Tour {turn} sur {all}',
   slider: 'Tour',
-  first: 'Premier tour',
+  first: 'Début',
   back: 'Un tour en arrière',
   on: 'Un tour en avant',
-  last: 'Dernier tour',
-  board: 'Plateau',
+  last: 'Fin',
   missing: 'Il n’y a rien ici.',
-  noScript: 'Le plateau a besoin de JavaScript.',
 });

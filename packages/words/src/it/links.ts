@@ -31,11 +31,9 @@ export const links = translation<typeof english>()('it')({
   open: 'Apri su Threefold',
   turnOf: 'Turno {turn} di {all}',
   slider: 'Turno',
-  first: 'Primo turno',
+  first: 'Inizio',
   back: 'Un turno indietro',
   on: 'Un turno avanti',
-  last: 'Ultimo turno',
-  board: 'Tavoliere',
+  last: 'Fine',
   missing: 'Qui non c’è niente.',
-  noScript: 'Il tavoliere ha bisogno di JavaScript.',
 });

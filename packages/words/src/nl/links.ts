@@ -31,11 +31,9 @@ export const links = translation<typeof english>()('nl')({
   open: 'Openen op Threefold',
   turnOf: 'Beurt {turn} van {all}',
   slider: 'Beurt',
-  first: 'Eerste beurt',
+  first: 'Begin',
   back: 'Eén beurt terug',
   on: 'Eén beurt verder',
-  last: 'Laatste beurt',
-  board: 'Bord',
+  last: 'Einde',
   missing: 'Hier is niets.',
-  noScript: 'Het bord heeft JavaScript nodig.',
 });

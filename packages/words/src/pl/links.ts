@@ -36,11 +36,9 @@ export const links = translation<typeof english>()('pl')({
   open: 'Otwórz w Threefold',
   turnOf: 'Tura {turn} z {all}',
   slider: 'Tura',
-  first: 'Pierwsza tura',
+  first: 'Początek',
   back: 'Jedna tura wstecz',
   on: 'Jedna tura dalej',
-  last: 'Ostatnia tura',
-  board: 'Plansza',
+  last: 'Koniec',
   missing: 'Tu nic nie ma.',
-  noScript: 'Plansza potrzebuje JavaScriptu.',
 });
