@@ -43,6 +43,8 @@ export const propose = (position: Position<TaluvaView>): readonly PuzzleGoal[] =
   const choices = choicesAt(state);
   if (choices.some(({ wins }) => wins)) return [{ kind: 'win', turns: 1 }];
   if (winNextOfOthers(state, state.seat) > 0) return guards(state, choices);
+  // In the last round there is nothing to prepare.
+  if (state.tilesLeft < state.constants.seats) return builds(choices);
   return [
     ...twoAims(state, choices),
     ...lastHuts(state, choices),
