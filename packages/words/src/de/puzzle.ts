@@ -43,7 +43,6 @@ export const puzzle = translation<typeof english>()('de')({
     area: 'Schau auf den hervorgehobenen Teil des Bretts.',
     piece: 'Es beginnt mit dem hervorgehobenen Spielteil.',
     place: 'Es beginnt auf dem hervorgehobenen Feld.',
-    more: 'Noch ein Tipp',
   },
 
   solved: 'Gelöst',

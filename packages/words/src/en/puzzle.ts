@@ -43,7 +43,6 @@ export const puzzle = english({
     area: 'Look at the lit part of the board.',
     piece: 'It begins with the lit piece.',
     place: 'It begins on the lit space.',
-    more: 'Another hint',
   },
 
   solved: 'Solved',

@@ -43,7 +43,6 @@ export const puzzle = translation<typeof english>()('es')({
     area: 'Mira la parte iluminada del tablero.',
     piece: 'Empieza con la pieza iluminada.',
     place: 'Empieza en la casilla iluminada.',
-    more: 'Otra pista',
   },
 
   solved: 'Resuelto',

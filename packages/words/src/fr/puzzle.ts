@@ -43,7 +43,6 @@ export const puzzle = translation<typeof english>()('fr')({
     area: 'Regarde la partie éclairée du plateau.',
     piece: 'Tout commence avec la pièce éclairée.',
     place: 'Tout commence sur la case éclairée.',
-    more: 'Autre indice',
   },
 
   solved: 'Résolue',

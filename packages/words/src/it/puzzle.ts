@@ -44,7 +44,6 @@ export const puzzle = translation<typeof english>()('it')({
     area: 'Guarda la parte illuminata del tavoliere.',
     piece: 'Si comincia dal pezzo illuminato.',
     place: 'Si comincia dalla casella illuminata.',
-    more: 'Altro consiglio',
   },
 
   solved: 'Risolto',

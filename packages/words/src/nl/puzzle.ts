@@ -43,7 +43,6 @@ export const puzzle = translation<typeof english>()('nl')({
     area: 'Kijk naar het verlichte deel van het bord.',
     piece: 'Het begint met het verlichte stuk.',
     place: 'Het begint op het verlichte veld.',
-    more: 'Nog een hint',
   },
 
   solved: 'Opgelost',

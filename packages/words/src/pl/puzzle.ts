@@ -47,7 +47,6 @@ export const puzzle = translation<typeof english>()('pl')({
     area: 'Spójrz na podświetloną część planszy.',
     piece: 'Zacznij od podświetlonego elementu.',
     place: 'Zacznij na podświetlonym polu.',
-    more: 'Jeszcze jedna',
   },
 
   solved: 'Rozwiązane',

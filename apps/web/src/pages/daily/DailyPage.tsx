@@ -8,6 +8,7 @@ import { Button, Notice } from '../../shell/controls.tsx';
 import type { IconName } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
+import { narrow } from '../../state/narrow.ts';
 import { href, type Route } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { loadShelved, useLoadedPuzzle } from '../puzzle/loadedPuzzle.ts';
@@ -136,7 +137,7 @@ const DailyPuzzle = ({ puzzle, puzzles, date, today }: DailyPuzzleProps): JSX.El
       loaded={loaded}
       face={face}
       title={isToday ? speak(said.daily.title) : short}
-      about={isToday ? speak(said.daily.head, { game: face.title, date: long }) : face.title}
+      about={isToday ? speak(said.daily.head, { game: face.title, date: narrow.value ? short : long }) : face.title}
       back={ALL}
       occasion={{ chosen: 'daily', day: date }}
       next={

@@ -156,12 +156,14 @@ const LineBar = ({ playing, shown }: LineBarProps): JSX.Element => {
     );
   const isEnd = at === line.length;
   const isWin = line.history.position.outcome()?.shares[source.seat] === 1;
-  const title = !turn ? speak(said.begins) : isEnd ? speak(isWin ? said.wins : said.does, { steps }) : steps;
+  const why = theme ? speak(theme.done) : '';
+  const end = isWin ? [speak(said.wins, { steps }), why] : [why, speak(said.does, { steps })];
+  const [title, text] = isEnd ? end : [turn ? steps : speak(said.begins), playing.task];
   return (
     <BoardBar
       tone="accent"
-      title={title}
-      text={isEnd && theme ? speak(theme.done) : playing.task}
+      title={title!}
+      text={text}
       spoken
       keys={narrow.value ? undefined : <LineKeys playing={playing} shown={shown} />}
     >

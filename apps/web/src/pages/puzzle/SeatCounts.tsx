@@ -24,7 +24,9 @@ export const SeatRows = ({ controller, seats }: SeatsProps): JSX.Element => {
     <ul class="puzzle-seats" aria-label={speak(words.table.players)}>
       {seats.map(seat => {
         const counts = face.counts(view, seat);
-        const headline = face.headline(view, seat);
+        const all = face.headline(view, seat);
+        // What is the same for everybody all the time is no news here.
+        const headline = all?.value === undefined ? undefined : all;
         return (
           <li key={seat} class="puzzle-seat">
             <span class="beside puzzle-seat-head">

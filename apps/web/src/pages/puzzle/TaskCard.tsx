@@ -45,7 +45,7 @@ const HelpButtons = ({ playing: { controller, source } }: PartProps): JSX.Elemen
   return (
     <div class="puzzle-actions">
       <Button icon="bulb" wide onClick={() => controller.giveHint()}>
-        {speak(source.hintLevel.value > 0 ? said.hints.more : said.hint)}
+        {speak(said.hint)}
       </Button>
       <Button kind={isEnough ? 'primary' : 'plain'} icon="eye" wide onClick={() => source.show()}>
         {speak(said.solution)}
