@@ -1,4 +1,4 @@
-import { startRating } from '@threefold/learn';
+import { type Difficulty, difficultyOf, startRating } from '@threefold/learn';
 import type { Grade } from './grade.ts';
 import type { MinedGame, MinedPuzzle } from './mine.ts';
 
@@ -9,8 +9,11 @@ export interface GradedPuzzle {
   readonly found: readonly number[];
   /** The level from which on it is found more often than not: 1 to 12, or 13 where none does. */
   readonly level: number;
-  readonly rating: number;
+  readonly difficulty: Difficulty;
 }
+
+/** Why a puzzle is not chosen. */
+export type LeftOut = 'thrown away' | 'without a theme' | 'dull' | 'a double' | 'not proven again';
 
 /** No theme may be that of more than this part of the collection. */
 const MOST_OF_THEME = 0.19;
@@ -18,9 +21,11 @@ const MOST_OF_THEME = 0.19;
 const MOST_WIN_ONE = 40;
 /** A puzzle that weak levels find is dull, unless whoever played the game missed it. */
 const DULL_BELOW = 3;
+/** Of a game, one puzzle a theme within so many turns. */
+const APART = 6;
 
 /** The level from which on a puzzle is found more often than not. */
-const findingLevel = (found: readonly number[]): number => {
+export const findingLevel = (found: readonly number[]): number => {
   let level = found.length + 1;
   while (level > 1 && found[level - 2]! >= 0.5) level--;
   return level;
@@ -32,9 +37,9 @@ export const gather = (games: readonly MinedGame[], grades: readonly Grade[]): r
   return games.flatMap(game =>
     game.puzzles.flatMap(mined => {
       const shares = found.get(mined.id);
-      return shares
-        ? [{ mined, game, found: shares, level: findingLevel(shares), rating: startRating(shares).rating }]
-        : [];
+      if (!shares) return [];
+      const difficulty = difficultyOf(startRating(shares).rating);
+      return [{ mined, game, found: shares, level: findingLevel(shares), difficulty }];
     }),
   );
 };
@@ -43,53 +48,123 @@ interface Wanted {
   readonly count: number;
   /** Names of puzzles that somebody has thrown away. */
   readonly without: ReadonlySet<string>;
+  /** What a puzzle is about, by its line; what was said of it when it was mined may be out of date. */
+  themes(puzzle: MinedPuzzle): readonly string[];
   /** The same for positions that are alike. */
   canonical(puzzle: MinedPuzzle): string;
-  /** How many of them may be wins in one turn; a game whose only wins are such has no limit. */
-  readonly mostWinOne?: number;
+  /** Whether the rules bear it out; asked last, and of no more puzzles than are needed. */
+  isProven(puzzle: GradedPuzzle): boolean;
 }
 
-/** Chooses so many, as evenly over themes and levels as there are any. */
-export const choose = (puzzles: readonly GradedPuzzle[], wanted: Wanted): readonly GradedPuzzle[] => {
-  const { count, without, canonical, mostWinOne = MOST_WIN_ONE } = wanted;
+/** What was chosen, and how many puzzles were left out for which reason. */
+export interface Choice {
+  readonly chosen: readonly GradedPuzzle[];
+  readonly leftOut: ReadonlyMap<LeftOut, number>;
+}
+
+/** Chooses so many, as evenly over themes, difficulties and levels as there are any; fewer where some theme would have too large a part. */
+export const choose = (puzzles: readonly GradedPuzzle[], wanted: Wanted): Choice => {
+  const leftOut = new Map<LeftOut, number>();
+  const leave = (why: LeftOut): false => {
+    leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
+    return false;
+  };
   const seen = new Set<string>();
-  const left = puzzles.filter(({ mined, level }) => {
-    if (without.has(mined.id)) return false;
-    if (!mined.missed && level < DULL_BELOW && !isWinOne(mined)) return false;
-    const alike = canonical(mined);
-    if (seen.has(alike)) return false;
-    seen.add(alike);
-    return true;
-  });
-  const byTheme = new Map<string, number>();
-  const byLevel = new Map<number, number>();
-  const byGame = new Map<string, number>();
-  const most = Math.floor(MOST_OF_THEME * count);
+  const proven = new Map<string, boolean>();
+  const isProven = (puzzle: GradedPuzzle): boolean => {
+    const known = proven.get(puzzle.mined.id) ?? (wanted.isProven(puzzle) || leave('not proven again'));
+    proven.set(puzzle.mined.id, known);
+    return known;
+  };
+  const fit = puzzles
+    .map(puzzle => ({ ...puzzle, mined: { ...puzzle.mined, themes: wanted.themes(puzzle.mined) } }))
+    .filter(({ mined, level }) => {
+      if (wanted.without.has(mined.id)) return leave('thrown away');
+      if (mined.themes.length === 0) return leave('without a theme');
+      if (!mined.missed && level < DULL_BELOW && !isWinOne(mined)) return leave('dull');
+      const names = [mined.id, wanted.canonical(mined)];
+      if (names.some(name => seen.has(name))) return leave('a double');
+      for (const name of names) seen.add(name);
+      return true;
+    });
+  // Where there are fewer than wanted, the part that a theme may have is one of fewer.
+  for (let count = wanted.count; ; ) {
+    const chosen = pick(fit, count, isProven);
+    if (chosen.length === count || chosen.length === 0) return { chosen, leftOut };
+    count = chosen.length;
+  }
+};
+
+/** Takes what there is least of, until there are so many or nothing is left. */
+const pick = (
+  puzzles: readonly GradedPuzzle[],
+  count: number,
+  isProven: (puzzle: GradedPuzzle) => boolean,
+): readonly GradedPuzzle[] => {
+  const left = [...puzzles];
   const chosen: GradedPuzzle[] = [];
+  const tally = new Tally();
+  const most = Math.max(1, Math.floor(MOST_OF_THEME * count));
+  const mostWinOne = puzzles.every(({ mined }) => mined.goal.kind !== 'win' || isWinOne(mined))
+    ? Number.POSITIVE_INFINITY
+    : MOST_WIN_ONE;
   let winOnes = 0;
   while (chosen.length < count) {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
-    for (const [i, { mined, level, game }] of left.entries()) {
+    for (const [i, puzzle] of left.entries()) {
+      const { mined } = puzzle;
       if (isWinOne(mined) && winOnes >= mostWinOne) continue;
-      if (mined.themes.some(theme => (byTheme.get(theme) ?? 0) >= most)) continue;
-      // What is rare comes first; a second puzzle of the same game only where nothing else is left.
-      const cost =
-        Math.max(...mined.themes.map(theme => byTheme.get(theme) ?? 0)) +
-        (byLevel.get(level) ?? 0) +
-        count * (byGame.get(`${game.seed} ${game.number}`) ?? 0);
+      if (mined.themes.some(theme => tally.of(theme) >= most)) continue;
+      const cost = tally.cost(puzzle, count);
       if (cost < least) [best, least] = [i, cost];
     }
     if (best < 0) break;
     const [taken] = left.splice(best, 1);
+    if (chosen.some(other => isDouble(other, taken!)) || !isProven(taken!)) continue;
     chosen.push(taken!);
     if (isWinOne(taken!.mined)) winOnes++;
-    for (const theme of taken!.mined.themes) byTheme.set(theme, (byTheme.get(theme) ?? 0) + 1);
-    byLevel.set(taken!.level, (byLevel.get(taken!.level) ?? 0) + 1);
-    const key = `${taken!.game.seed} ${taken!.game.number}`;
-    byGame.set(key, (byGame.get(key) ?? 0) + 1);
+    tally.add(taken!);
   }
   return chosen;
+};
+
+/** How many of each kind were chosen. */
+class Tally {
+  private readonly counts = new Map<string, number>();
+
+  of(name: string): number {
+    return this.counts.get(name) ?? 0;
+  }
+
+  add(puzzle: GradedPuzzle): void {
+    for (const name of [...puzzle.mined.themes, ...kindsOf(puzzle)]) this.counts.set(name, this.of(name) + 1);
+  }
+
+  /** How much there is of what a puzzle is: what is rare comes first, a second one of the same game last. */
+  cost(puzzle: GradedPuzzle, dear: number): number {
+    const { mined } = puzzle;
+    const [level, game, ...cells] = kindsOf(puzzle);
+    const most = (names: readonly string[]): number => Math.max(...names.map(name => this.of(name)));
+    return most(mined.themes) + 3 * most(cells) + this.of(level!) + dear * this.of(game!);
+  }
+}
+
+/** The level that finds a puzzle, its game, and each theme with its difficulty. */
+const kindsOf = ({ mined, game, level, difficulty }: GradedPuzzle): readonly string[] => [
+  `level ${level}`,
+  gameOf(game),
+  ...mined.themes.map(theme => `${theme} ${difficulty}`),
+];
+
+const gameOf = ({ seed, number }: MinedGame): string => `game ${seed} ${number}`;
+
+/** Whether two puzzles of one game ask much the same: they begin with the same step, or a theme comes back soon. */
+const isDouble = (one: GradedPuzzle, other: GradedPuzzle): boolean => {
+  if (gameOf(one.game) !== gameOf(other.game)) return false;
+  const [a, b] = [one.mined, other.mined];
+  if (a.line[0]![0] === b.line[0]![0]) return true;
+  return Math.abs(a.turn - b.turn) < APART && a.themes.some(theme => b.themes.includes(theme));
 };
 
 const isWinOne = ({ goal }: MinedPuzzle): boolean => goal.kind === 'win' && goal.turns === 1;
