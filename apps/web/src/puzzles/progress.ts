@@ -1,7 +1,8 @@
 import { type Random, randomFrom } from '@threefold/core';
-import { NEW_SOLVER, nextPuzzle, type PuzzleEntry, type Wish } from '@threefold/learn';
+import type { PuzzleEntry, Wish } from '@threefold/learn';
 import { kept } from '../state/keep.ts';
-import { isDone, type PuzzleProgress, type PuzzleTry, type TriedPuzzle } from './makeProgress.ts';
+import { chooseAmong } from './chooseAmong.ts';
+import type { PuzzleTry } from './makeProgress.ts';
 import { addTry, readProgress } from './progressStore.ts';
 import { entriesOnDevice, loadEntries } from './shelf.ts';
 
@@ -14,9 +15,6 @@ export {
   type TriedPuzzle,
 } from './makeProgress.ts';
 export { forgetProgress, progress, readProgress } from './progressStore.ts';
-
-/** Themes that were missed among so many of the latest tries come more often. */
-const LATELY = 20;
 
 /** Keeps how a try of a puzzle ended, here and with the account of who has one. */
 export const noteTry = async (done: PuzzleTry): Promise<void> => {
@@ -35,21 +33,4 @@ export const chooseNext = async (game: string, wish: Wish): Promise<PuzzleEntry 
   if (!all.ok) return undefined;
   const near = navigator.onLine ? [] : await entriesOnDevice(game);
   return chooseAmong(near.length > 0 ? near : all.value, game, wish, await readProgress(), chance);
-};
-
-/** As `chooseNext`, among these. */
-export const chooseAmong = (
-  entries: readonly PuzzleEntry[],
-  game: string,
-  wish: Wish,
-  { tried, skills }: PuzzleProgress,
-  random: Random,
-): PuzzleEntry | undefined => {
-  const own = [...tried.values()].filter(each => each.game === game).sort((a, b) => b.at - a.at);
-  const missed = new Set(own.slice(0, LATELY).flatMap(({ id, outcome }) => (isDone(outcome) ? [] : [id])));
-  const missedThemes = new Set(entries.flatMap(({ id, themes }) => (missed.has(id) ? themes : [])));
-  const skill = skills.get(game)?.skill ?? NEW_SOLVER;
-  const next = (solved: readonly TriedPuzzle[]) =>
-    nextPuzzle(entries, skill, { solved: new Set(solved.map(({ id }) => id)), missedThemes }, wish, random);
-  return next(own) ?? next(own.filter(({ outcome }) => isDone(outcome)));
 };

@@ -16,18 +16,22 @@ export interface ThemeTally {
 export const countDone = (entries: readonly PuzzleEntry[], tried: PuzzleProgress['tried'] | undefined): number =>
   entries.filter(({ id }) => isDone(tried?.get(id)?.outcome)).length;
 
-/** The themes that the puzzles of a game have, in this order; those of one difficulty alone are counted where one is chosen. */
+/** Of these themes those that the puzzles of a game have, the easiest first; those of one difficulty alone are counted where one is chosen. */
 export const themeTallies = (
   entries: readonly PuzzleEntry[],
   tried: PuzzleProgress['tried'] | undefined,
-  order: readonly string[],
+  known: readonly string[],
   wanted: Difficulty | undefined,
 ): readonly ThemeTally[] =>
-  order.flatMap(theme => {
-    const own = entries.filter(({ themes }) => themes.includes(theme));
-    if (own.length === 0) return [];
-    const shown = own.filter(({ rating }) => wanted === undefined || difficultyOf(rating) === wanted);
-    const ratings = own.map(({ rating }) => rating).sort((a, b) => a - b);
-    const difficulty = wanted ?? difficultyOf(ratings[Math.floor(ratings.length / 2)]!);
-    return [{ theme, all: shown.length, left: shown.length - countDone(shown, tried), difficulty }];
-  });
+  known
+    .flatMap(theme => {
+      const own = entries.filter(({ themes }) => themes.includes(theme));
+      if (own.length === 0) return [];
+      const ratings = own.map(({ rating }) => rating).sort((a, b) => a - b);
+      const rating = ratings[Math.floor(ratings.length / 2)]!;
+      const shown = own.filter(each => wanted === undefined || difficultyOf(each.rating) === wanted);
+      const left = shown.length - countDone(shown, tried);
+      return [{ theme, rating, all: shown.length, left, difficulty: wanted ?? difficultyOf(rating) }];
+    })
+    .sort((a, b) => a.rating - b.rating)
+    .map(({ rating: _, ...tally }) => tally);
