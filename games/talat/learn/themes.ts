@@ -57,11 +57,11 @@ const squeeze = theme('squeeze', ({ seat, goal, turns }) => {
   return goal.kind === 'win' && other !== seat && endingSteps(before, other).length === stepsOf(before, other).length;
 });
 
-/** An answer captures a tower that plays for the seat, which wins all the same. */
-const bait = theme('bait', solution =>
-  deedsOf(solution).some(
-    deed => isCapture(deed) && deed.seat !== solution.seat && sideOf(deed.taken, deed.before) === solution.seat,
-  ),
+/** An answer captures a tower of the seat, which wins all the same. */
+const bait = theme(
+  'bait',
+  solution =>
+    solution.goal.kind === 'win' && deedsOf(solution).some(({ taken }) => taken?.tower.owner === solution.seat),
 );
 
 /** A tower stands where another one had its only way on, or a step with which to end the game and win it. */
