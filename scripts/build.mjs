@@ -1,5 +1,5 @@
-// Builds everything: the kernel and the rules in English, which the packages embed, the nets beside the built code, the packages
-// themselves, and the web app.
+// Builds everything: the kernel and the rules in English, which the packages embed, nets and puzzles beside the built code, the
+// packages themselves, and the web app.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,13 @@ const run = (script, ...args) => {
 
 run('scripts/kernel.mjs');
 run('scripts/rulebooks.mjs');
-for (const game of readdirSync(join(root, 'games'))) {
-  const weights = join(root, 'games', game, 'bot/weights');
-  const built = join(root, 'games/dist', game, 'bot/weights');
-  // One that is gone or was renamed shall not be published.
-  rmSync(built, { recursive: true, force: true });
-  if (existsSync(weights)) cpSync(weights, built, { recursive: true });
-}
+for (const game of readdirSync(join(root, 'games')))
+  for (const folder of ['bot/weights', 'puzzles']) {
+    const files = join(root, 'games', game, folder);
+    const built = join(root, 'games/dist', game, folder);
+    // One that is gone or was renamed shall not be published.
+    rmSync(built, { recursive: true, force: true });
+    if (existsSync(files)) cpSync(files, built, { recursive: true });
+  }
 run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json');
 run('apps/web/build/build.mjs');
