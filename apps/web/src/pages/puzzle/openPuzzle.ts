@@ -1,8 +1,11 @@
 import { TaskRun, taskOf } from '@threefold/learn';
 import type { Face } from '@threefold/stage';
 import { noteTry, type PuzzleTry } from '../../puzzles/progress.ts';
+import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
+import { confirmsTurns } from '../table/confirmsTurns.ts';
 import type { LoadedPuzzle } from './loadedPuzzle.ts';
+import { noting } from './noting.ts';
 import { PuzzleController } from './puzzleController.ts';
 import { PuzzleSource } from './puzzleSource.ts';
 
@@ -39,14 +42,12 @@ export const openPuzzle = (
   const source: PuzzleSource = new PuzzleSource(puzzle, run.value, {
     wait,
     painted,
-    onTried: ({ steps, verdict, isFirstTurn }) => {
-      if (verdict === 'slower' || source.result.peek()) return;
-      const tries = source.misses.peek() + 1;
-      if (isFirstTurn && tries === 1) onFirstTry?.(steps, source.isHelped);
-      // Who was given a hint practises: nothing is missed by that.
-      if (verdict === 'missed' && !source.isHelped) note('missed', tries);
-    },
-    onResult: ({ how, tries, isHelped }) => note(how === 'shown' ? 'shown' : isHelped ? 'practised' : 'solved', tries),
+    ...noting(() => source, { note, onFirstTry }),
   });
-  return new PuzzleController(source, face, puzzling);
+  return new PuzzleController(source, puzzling, {
+    face,
+    wait,
+    narrow: () => narrow.value,
+    confirms: confirmsTurns,
+  });
 };

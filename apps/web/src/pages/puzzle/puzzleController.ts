@@ -1,16 +1,14 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { legalActions, type Seat } from '@threefold/core';
 import type { Puzzling } from '@threefold/learn';
-import type { Face, Scene } from '@threefold/stage';
+import type { Scene } from '@threefold/stage';
 import { firstCell, partOf } from '../../board/sceneFacts.ts';
-import { narrow } from '../../state/narrow.ts';
-import { wait } from '../../state/wait.ts';
 import type { Picked } from '../../table/composer.ts';
 import { TableController } from '../../table/controller.ts';
 import { pressKey } from '../../table/keys.ts';
 import { type Told, tellSteps, tellTurn } from '../../table/playback.ts';
+import type { TableOptions } from '../../table/tableSource.ts';
 import { Announcer } from '../table/announcer.ts';
-import { confirmsTurns } from '../table/confirmsTurns.ts';
 import { LAST_HINT, type PuzzleSource } from './puzzleSource.ts';
 
 /** The first step of the turn that hints speak of. */
@@ -28,14 +26,15 @@ export class PuzzleController extends TableController<PuzzleSource> {
   /** The first step of the turn that hints speak of, once they speak of it. */
   private readonly step: ReadonlySignal<HintedStep | undefined>;
 
-  constructor(source: PuzzleSource, face: Face, puzzling: Puzzling) {
+  constructor(
+    source: PuzzleSource,
+    puzzling: Puzzling,
+    options: Pick<TableOptions, 'face' | 'wait' | 'narrow' | 'confirms'>,
+  ) {
     const announcer = new Announcer();
     super(source, {
-      face,
-      wait,
-      narrow: () => narrow.value,
+      ...options,
       names: () => source.model.value.seats.map((_, seat) => this.seatName(seat)),
-      confirms: confirmsTurns,
       listener: event => {
         // Whose turn it is, why something is refused and how it ends, the bar says.
         if (event.kind === 'step') announcer.hear(event);
