@@ -93,7 +93,7 @@ const boardsIn = (frozen: string, to: (board: number) => number): string =>
   frozen === '-'
     ? frozen
     : Array.from(frozen, board => to(Number(board) - 1) + 1)
-        .sort()
+        .sort((a, b) => a - b)
         .join('');
 
 /** A list of captured towers, by the new numbers of who lost them; of one kind the lower number stands first. */
