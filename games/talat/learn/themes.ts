@@ -97,8 +97,10 @@ const runner = theme('runner', solution =>
   ),
 );
 
-/** The first step freezes a board, and the game goes on. */
-const freezeFirst = first('freezeFirst', ({ froze }, { after }) => froze > 0 && after.outcome() === undefined);
+/** The first step freezes a board, and the game is won on another one. */
+const freezeFirst = theme('freezeFirst', ({ goal, turns: [turn] }) => {
+  return goal.kind === 'win' && deedOf(turn!)!.froze > 0 && turn!.after.outcome() === undefined;
+});
 
 /** The first step takes a tower out of the reach of others, on a board that stays in play. */
 const rescue = first('rescue', ({ from, tower, froze }, { seat, before, after }) => {

@@ -37,7 +37,7 @@ export const words = translation<typeof english>()('de')({
     keepAlive: {
       name: 'Im Spiel halten',
       about: 'Jemand ist kurz davor, ein Brett einzufrieren und zu gewinnen.',
-      done: 'Mit dem nächsten Schritt kann niemand dieses Brett mehr einfrieren.',
+      done: 'Vorerst kann niemand dieses Brett einfrieren.',
     },
     goliath: {
       name: 'Goliath',

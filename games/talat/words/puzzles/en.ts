@@ -36,7 +36,7 @@ export const words = english({
     keepAlive: {
       name: 'Keep it alive',
       about: 'Somebody is about to freeze a board and win.',
-      done: 'Nobody can freeze that board with their next step any more.',
+      done: 'For now, nobody can freeze that board.',
     },
     goliath: {
       name: 'Goliath',

@@ -37,7 +37,7 @@ export const words = translation<typeof english>()('es')({
     keepAlive: {
       name: 'Mantenerlo en juego',
       about: 'Alguien está a punto de congelar un tablero y ganar.',
-      done: 'Nadie puede ya congelar ese tablero con la próxima jugada.',
+      done: 'Por ahora, nadie puede congelar ese tablero.',
     },
     goliath: {
       name: 'Goliat',

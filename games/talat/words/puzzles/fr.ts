@@ -37,7 +37,7 @@ export const words = translation<typeof english>()('fr')({
     keepAlive: {
       name: 'Le garder en jeu',
       about: 'Une autre couleur est sur le point de figer un plateau et de gagner.',
-      done: 'Plus personne ne peut figer ce plateau au coup suivant.',
+      done: 'Pour l’instant, personne ne peut figer ce plateau.',
     },
     goliath: {
       name: 'Goliath',

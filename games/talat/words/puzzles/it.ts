@@ -37,7 +37,7 @@ export const words = translation<typeof english>()('it')({
     keepAlive: {
       name: 'Tenerlo in gioco',
       about: 'Qualcuno sta per congelare un tavoliere e vincere.',
-      done: 'Con la prossima mossa nessuno può più congelare quel tavoliere.',
+      done: 'Per ora nessuno può congelare quel tavoliere.',
     },
     goliath: {
       name: 'Golia',

@@ -37,7 +37,7 @@ export const words = translation<typeof english>()('nl')({
     keepAlive: {
       name: 'In het spel houden',
       about: 'Iemand staat op het punt een bord te laten bevriezen en te winnen.',
-      done: 'Met de volgende zet kan niemand dat bord nog laten bevriezen.',
+      done: 'Voorlopig kan niemand dat bord laten bevriezen.',
     },
     goliath: {
       name: 'Goliath',

@@ -37,7 +37,7 @@ export const words = translation<typeof english>()('pl')({
     keepAlive: {
       name: 'Utrzymaj w grze',
       about: 'Ktoś zaraz zamrozi planszę i wygra.',
-      done: 'Następnym ruchem nikt już nie zamrozi tej planszy.',
+      done: 'Na razie nikt nie może zamrozić tej planszy.',
     },
     goliath: {
       name: 'Goliat',
