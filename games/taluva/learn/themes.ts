@@ -55,6 +55,12 @@ const cutsOff: Fits = turn =>
 const joins = (turn: TurnDetails, settlement: TaluvaSettlement): boolean =>
   turn.parts().filter(({ cells }) => settlement.cells.includes(cells[0]!)).length > 1;
 
+/** Whether several parts of one settlement of the seat are ready for a temple after a turn. */
+const splitsForTwo = (turn: TurnDetails): boolean =>
+  settlementsOf(turn.before(), turn.seat).some(
+    whole => (turn.prospects(turn.seat)?.temples ?? []).filter(part => overlap(part, whole)).length > 1,
+  );
+
 const isSeveral = (goal: PuzzleGoal): boolean => goal.kind === 'facts' && goal.after![0]![2] > 1;
 
 /** What the puzzles of Taluva are about; those of one goal stand together. */
@@ -74,7 +80,7 @@ export const themes: readonly Theme<TaluvaView>[] = [
   ...asking('placed exposed.me', { shelter: always }),
   ...asking('placed', { bigExpand: always }),
   ...asking('ready.temple.me', {
-    splitForTwo: (turn, goal) => isSeveral(goal) && isSplit(turn, []),
+    splitForTwo: (turn, goal) => isSeveral(goal) && splitsForTwo(turn),
     twoReady: (_, goal) => isSeveral(goal),
     joinThree: turn => readied(turn).some(settlement => joins(turn, settlement)),
     splitReady: turn => readied(turn).some(settlement => isSplit(turn, [settlement])),
