@@ -13,6 +13,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
 import { games } from '../../state/games.ts';
 import { keep } from '../../state/keep.ts';
+import { narrow } from '../../state/narrow.ts';
 import { href } from '../../state/route.ts';
 import { ByTheme } from './ByTheme.tsx';
 import { Dailies } from './Dailies.tsx';
@@ -92,10 +93,9 @@ const isDone = (entries: readonly PuzzleEntry[], known: ReturnType<typeof usePro
 const MissedLink = ({ n }: { readonly n: number }): JSX.Element => {
   const { speak, said } = usePuzzlesWords();
   return (
-    <Link to={{ page: 'missed' }} class="button button-plain hub-missed" label={`${speak(said.missed)}: ${n}`}>
+    <Link to={{ page: 'missed' }} class="button button-plain hub-missed">
       <Icon name="reset" size={18} />
-      <span class="desk-only">{speak(said.missed)}</span>
-      <span class="phone-only">{speak(said.missedShort)}</span>
+      <span>{speak(narrow.value ? said.missedShort : said.missed)}</span>{' '}
       <span class="hub-count">{speak.number(n)}</span>
     </Link>
   );
