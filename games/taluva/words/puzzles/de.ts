@@ -22,15 +22,15 @@ export const words = translation<typeof english>()('de')({
     guardTemple: {
       name: 'Bauen und verhindern',
       about: 'Jemand steht kurz vor dem Sieg. Verhindere ihn und baue im selben Zug einen Tempel.',
-      ask: 'Baue einen Tempel, sodass niemand sonst im nächsten Zug gewinnen kann',
+      ask: 'Baue einen Tempel so, dass niemand sonst im nächsten Zug gewinnen kann',
       done: 'Dein Tempel steht, und wie die Insel liegt, gewinnt sonst niemand, mit keinem Plättchen.',
     },
     guard: {
       name: 'Verhindere es',
       about: 'Jemand steht kurz vor dem Sieg. Verhindere ihn und baue im selben Zug Hütten.',
       ask: {
-        one: 'Baue {n} Hütte, sodass niemand sonst im nächsten Zug gewinnen kann',
-        other: 'Baue {n} Hütten, sodass niemand sonst im nächsten Zug gewinnen kann',
+        one: 'Baue {n} Hütte so, dass niemand sonst im nächsten Zug gewinnen kann',
+        other: 'Baue {n} Hütten so, dass niemand sonst im nächsten Zug gewinnen kann',
       },
       done: 'Wie die Insel liegt, gewinnt sonst niemand, mit keinem Plättchen.',
     },
@@ -49,15 +49,15 @@ export const words = translation<typeof english>()('de')({
     templeAndCut: {
       name: 'Erst dein Tempel',
       about: 'Baue deinen Tempel und verhindere die der anderen.',
-      ask: 'Baue einen Tempel, sodass sonst niemand für einen bereit ist',
+      ask: 'Baue einen Tempel so, dass sonst niemand für einen bereit ist',
       done: 'Dein Tempel steht, und niemand sonst hat eine Siedlung, die für einen bereit ist.',
     },
     readyAndCut: {
       name: 'Nur du bist bereit',
       about: 'Bereite deinen Tempel vor und verhindere die der anderen.',
       ask: {
-        one: 'Hab eine Siedlung bereit für einen Tempel, und niemand sonst',
-        other: 'Hab {n} Siedlungen bereit für einen Tempel, und niemand sonst auch nur eine',
+        one: 'Sorg dafür, dass nur du eine Siedlung für einen Tempel bereit hast',
+        other: 'Sorg dafür, dass du {n} Siedlungen für einen Tempel bereit hast und sonst niemand eine',
       },
       done: 'Du hast eine Siedlung, die für einen Tempel bereit ist, und niemand sonst hat eine.',
     },
@@ -65,8 +65,8 @@ export const words = translation<typeof english>()('de')({
       name: 'Abschneiden',
       about: 'Ein Ausbruch lässt jemandem weniger als die drei Felder, die ein Tempel braucht.',
       ask: {
-        one: 'Baue {n} Hütte, sodass sonst niemand für einen Tempel bereit ist',
-        other: 'Baue {n} Hütten, sodass sonst niemand für einen Tempel bereit ist',
+        one: 'Baue {n} Hütte so, dass sonst niemand für einen Tempel bereit ist',
+        other: 'Baue {n} Hütten so, dass sonst niemand für einen Tempel bereit ist',
       },
       done: 'Eine Siedlung war bereit für einen Tempel; nach dem Ausbruch hat kein Teil von ihr noch drei Felder.',
     },
@@ -74,8 +74,8 @@ export const words = translation<typeof english>()('de')({
       name: 'Einschließen',
       about: 'Lass jemandem kein freies Feld für einen Tempel.',
       ask: {
-        one: 'Baue {n} Hütte, sodass sonst niemand für einen Tempel bereit ist',
-        other: 'Baue {n} Hütten, sodass sonst niemand für einen Tempel bereit ist',
+        one: 'Baue {n} Hütte so, dass sonst niemand für einen Tempel bereit ist',
+        other: 'Baue {n} Hütten so, dass sonst niemand für einen Tempel bereit ist',
       },
       done: 'Eine Siedlung war bereit für einen Tempel; jetzt ist neben ihr kein Feld mehr frei.',
     },
@@ -83,8 +83,8 @@ export const words = translation<typeof english>()('de')({
       name: 'Die letzten Hütten',
       about: 'Verbaue deine letzten Hütten und halte trotzdem einen Tempel bereit.',
       ask: {
-        one: 'Baue deine letzte Hütte, sodass eine Siedlung für einen Tempel bereit ist',
-        other: 'Baue deine letzten {n} Hütten, sodass eine Siedlung für einen Tempel bereit ist',
+        one: 'Baue deine letzte Hütte so, dass eine Siedlung für einen Tempel bereit ist',
+        other: 'Baue deine letzten {n} Hütten so, dass eine Siedlung für einen Tempel bereit ist',
       },
       done: 'Alle deine Hütten sind gebaut, und als Nächstes kannst du noch einen Tempel bauen.',
     },
@@ -101,8 +101,8 @@ export const words = translation<typeof english>()('de')({
       name: 'Sicher vor der Lava',
       about: 'Hütten, die kein Ausbruch erreicht, stehen noch, wenn ihr Tempel kommt.',
       ask: {
-        one: 'Baue {n} Hütte, sodass kein Ausbruch deine Siedlungen ohne Tempel überdecken kann',
-        other: 'Baue {n} Hütten, sodass kein Ausbruch deine Siedlungen ohne Tempel überdecken kann',
+        one: 'Baue {n} Hütte so, dass kein Ausbruch deine Siedlungen ohne Tempel überdecken kann',
+        other: 'Baue {n} Hütten so, dass kein Ausbruch deine Siedlungen ohne Tempel überdecken kann',
       },
       done: 'Wie die Insel liegt, kann kein Ausbruch eine Hütte deiner Siedlungen ohne Tempel überdecken.',
     },

@@ -26,7 +26,7 @@ export const words = translation<typeof english>()('es')({
       done: 'Tu templo está en pie y, tal como está la isla, ninguna loseta permite ganar a nadie más.',
     },
     guard: {
-      name: 'Impídelo',
+      name: 'Impedirlo',
       about: 'Alguien está a punto de ganar. Impídelo y construye chozas en el mismo turno.',
       ask: {
         one: 'Construye {n} choza de modo que nadie más pueda ganar en el próximo turno',

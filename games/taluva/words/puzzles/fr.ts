@@ -6,27 +6,27 @@ export const words = translation<typeof english>()('fr')({
   themes: {
     winTempleTower: {
       name: 'Temples et tours',
-      about: 'Gagne aussitôt en construisant les derniers de tes temples et de tes tours.',
+      about: 'Gagne aussitôt avec ton dernier temple ou ta dernière tour.',
       done: 'Tous tes temples et toutes tes tours sont construits, et cela suffit pour gagner.',
     },
     winTowerHuts: {
       name: 'Tours et huttes',
-      about: 'Gagne aussitôt en construisant les dernières de tes tours et de tes huttes.',
+      about: 'Gagne aussitôt avec ta dernière tour ou tes dernières huttes.',
       done: 'Toutes tes tours et toutes tes huttes sont construites, et cela suffit pour gagner.',
     },
     winTempleHuts: {
       name: 'Temples et huttes',
-      about: 'Gagne aussitôt en construisant les derniers de tes temples et de tes huttes.',
+      about: 'Gagne aussitôt avec ton dernier temple ou tes dernières huttes.',
       done: 'Tous tes temples et toutes tes huttes sont construits, et cela suffit pour gagner.',
     },
     guardTemple: {
       name: 'Construire et parer',
       about: 'Quelqu’un va gagner. Empêche-le, et construis un temple dans le même tour.',
       ask: 'Construis un temple pour que personne d’autre ne puisse gagner au tour suivant',
-      done: 'Ton temple est là et, sur l’île telle qu’elle est, aucune tuile ne fait gagner quelqu’un d’autre.',
+      done: 'Ton temple est construit et, sur l’île telle qu’elle est, aucune tuile ne fait gagner quelqu’un d’autre.',
     },
     guard: {
-      name: 'Empêcher',
+      name: 'Parer la menace',
       about: 'Quelqu’un va gagner. Empêche-le, et construis des huttes dans le même tour.',
       ask: {
         one: 'Construis {n} hutte pour que personne d’autre ne puisse gagner au tour suivant',
@@ -50,7 +50,7 @@ export const words = translation<typeof english>()('fr')({
       name: 'Ton temple d’abord',
       about: 'Construis ton temple, et empêche ceux des autres.',
       ask: 'Construis un temple et ne laisse personne d’autre prêt pour le sien',
-      done: 'Ton temple est là, et personne d’autre n’a de village prêt pour un temple.',
+      done: 'Ton temple est construit, et personne d’autre n’a de village prêt pour un temple.',
     },
     readyAndCut: {
       name: 'Toi et personne d’autre',
@@ -92,8 +92,8 @@ export const words = translation<typeof english>()('fr')({
       name: 'Sous la lave',
       about: 'Recouvre beaucoup de huttes d’un coup, et construis-en beaucoup.',
       ask: {
-        one: 'Construis au moins {n} hutte, et recouvres-en au moins {n} des autres',
-        other: 'Construis au moins {n} huttes, et recouvres-en au moins {n} des autres',
+        one: 'Construis au moins {n} hutte, et recouvre au moins {n} hutte adverse',
+        other: 'Construis au moins {n} huttes, et recouvre au moins {n} huttes adverses',
       },
       done: 'En hauteur, une case porte plusieurs huttes : une seule tuile a pu en recouvrir autant.',
     },
@@ -107,7 +107,7 @@ export const words = translation<typeof english>()('fr')({
       done: 'Sur l’île telle qu’elle est, aucune éruption ne peut recouvrir de hutte dans tes villages sans temple.',
     },
     bigExpand: {
-      name: 'Un gros agrandissement',
+      name: 'Grand agrandissement',
       about: 'Construis autant de huttes d’un coup que tu peux.',
       ask: { one: 'Construis {n} hutte', other: 'Construis {n} huttes' },
       done: 'Un agrandissement prend toutes les cases libres de son terrain, avec autant de huttes que leur niveau.',

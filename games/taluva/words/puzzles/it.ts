@@ -23,10 +23,10 @@ export const words = translation<typeof english>()('it')({
       name: 'Costruire e fermare',
       about: 'Qualcuno sta per vincere. Fermalo, e nello stesso turno costruisci un tempio.',
       ask: 'Costruisci un tempio e non lasciar vincere nessun altro al prossimo turno',
-      done: 'Il tuo tempio c’è e, con l’isola così com’è, nessuna tessera fa vincere qualcun altro.',
+      done: 'Il tuo tempio è costruito e, con l’isola così com’è, nessuna tessera fa vincere qualcun altro.',
     },
     guard: {
-      name: 'Fermarlo',
+      name: 'Fermare in tempo',
       about: 'Qualcuno sta per vincere. Fermalo, e nello stesso turno costruisci capanne.',
       ask: {
         one: 'Costruisci {n} capanna e non lasciar vincere nessun altro al prossimo turno',
@@ -50,7 +50,7 @@ export const words = translation<typeof english>()('it')({
       name: 'Prima il tuo tempio',
       about: 'Costruisci il tuo tempio, e impedisci quelli degli altri.',
       ask: 'Costruisci un tempio senza lasciare nessun altro pronto per il suo',
-      done: 'Il tuo tempio c’è, e nessun altro ha un insediamento pronto per un tempio.',
+      done: 'Il tuo tempio è costruito, e nessun altro ha un insediamento pronto per un tempio.',
     },
     readyAndCut: {
       name: 'Tu sì, gli altri no',
@@ -62,7 +62,7 @@ export const words = translation<typeof english>()('it')({
       done: 'Hai un insediamento pronto per un tempio, e nessun altro ne ha.',
     },
     cutOff: {
-      name: 'Tagliare',
+      name: 'Tagliare fuori',
       about: 'Con un’eruzione, lascia a qualcuno meno delle tre caselle che servono per un tempio.',
       ask: {
         one: 'Costruisci {n} capanna senza lasciare nessun altro pronto per un tempio',
@@ -131,7 +131,7 @@ export const words = translation<typeof english>()('it')({
       done: 'Finché questi insediamenti restano separati, ognuno può ricevere un tempio.',
     },
     joinThree: {
-      name: 'Unire',
+      name: 'Unire insediamenti',
       about: 'Unisci insediamenti fino alle tre caselle che servono per un tempio.',
       ask: 'Prepara un insediamento per un tempio',
       done: 'Più insediamenti sono diventati uno solo, ed è pronto per un tempio.',

@@ -22,15 +22,15 @@ export const words = translation<typeof english>()('nl')({
     guardTemple: {
       name: 'Bouwen en beletten',
       about: 'Iemand staat op het punt te winnen. Voorkom dat, en bouw in dezelfde beurt een tempel.',
-      ask: 'Bouw een tempel, zo dat niemand anders volgende beurt kan winnen',
+      ask: 'Bouw een tempel zo dat niemand anders volgende beurt kan winnen',
       done: 'Je tempel staat, en zoals het eiland ligt kan niemand anders winnen, met welke tegel ook.',
     },
     guard: {
       name: 'Houd ze tegen',
       about: 'Iemand staat op het punt te winnen. Voorkom dat, en bouw in dezelfde beurt hutten.',
       ask: {
-        one: 'Bouw {n} hut, zo dat niemand anders volgende beurt kan winnen',
-        other: 'Bouw {n} hutten, zo dat niemand anders volgende beurt kan winnen',
+        one: 'Bouw {n} hut zo dat niemand anders volgende beurt kan winnen',
+        other: 'Bouw {n} hutten zo dat niemand anders volgende beurt kan winnen',
       },
       done: 'Zoals het eiland ligt kan niemand anders winnen, met welke tegel ook.',
     },
@@ -49,7 +49,7 @@ export const words = translation<typeof english>()('nl')({
     templeAndCut: {
       name: 'Eerst jouw tempel',
       about: 'Bouw je tempel, en houd die van de anderen tegen.',
-      ask: 'Bouw een tempel, zo dat niemand anders klaar is voor een tempel',
+      ask: 'Bouw een tempel zo dat niemand anders klaar is voor een tempel',
       done: 'Je tempel staat, en niemand anders heeft een nederzetting die er klaar voor is.',
     },
     readyAndCut: {
@@ -57,7 +57,7 @@ export const words = translation<typeof english>()('nl')({
       about: 'Bereid je eigen tempel voor, en houd die van de anderen tegen.',
       ask: {
         one: 'Zorg dat jij klaar bent voor een tempel, en niemand anders',
-        other: 'Zorg dat jij {n} nederzettingen klaar hebt voor een tempel, en niemand anders er een',
+        other: 'Zorg dat jij {n} nederzettingen klaar hebt voor een tempel, en niemand anders een',
       },
       done: 'Je hebt een nederzetting die klaar is voor een tempel, en niemand anders heeft er een.',
     },
@@ -65,8 +65,8 @@ export const words = translation<typeof english>()('nl')({
       name: 'Afsnijden',
       about: 'Laat iemand met een uitbarsting minder velden dan de drie die een tempel nodig heeft.',
       ask: {
-        one: 'Bouw {n} hut, zo dat niemand anders klaar is voor een tempel',
-        other: 'Bouw {n} hutten, zo dat niemand anders klaar is voor een tempel',
+        one: 'Bouw {n} hut zo dat niemand anders klaar is voor een tempel',
+        other: 'Bouw {n} hutten zo dat niemand anders klaar is voor een tempel',
       },
       done: 'Een nederzetting was klaar voor een tempel; na de uitbarsting heeft geen deel ervan nog drie velden.',
     },
@@ -74,8 +74,8 @@ export const words = translation<typeof english>()('nl')({
       name: 'Insluiten',
       about: 'Laat iemand geen vrij veld voor een tempel.',
       ask: {
-        one: 'Bouw {n} hut, zo dat niemand anders klaar is voor een tempel',
-        other: 'Bouw {n} hutten, zo dat niemand anders klaar is voor een tempel',
+        one: 'Bouw {n} hut zo dat niemand anders klaar is voor een tempel',
+        other: 'Bouw {n} hutten zo dat niemand anders klaar is voor een tempel',
       },
       done: 'Een nederzetting was klaar voor een tempel; nu ligt er geen vrij veld meer naast.',
     },
@@ -101,8 +101,8 @@ export const words = translation<typeof english>()('nl')({
       name: 'Veilig voor de lava',
       about: 'Hutten waar de lava niet bij kan, staan er nog als hun tempel komt.',
       ask: {
-        one: 'Bouw {n} hut, zo dat geen uitbarsting je nederzettingen zonder tempel kan bedekken',
-        other: 'Bouw {n} hutten, zo dat geen uitbarsting je nederzettingen zonder tempel kan bedekken',
+        one: 'Bouw {n} hut zo dat geen uitbarsting je nederzettingen zonder tempel kan bedekken',
+        other: 'Bouw {n} hutten zo dat geen uitbarsting je nederzettingen zonder tempel kan bedekken',
       },
       done: 'Zoals het eiland ligt kan geen uitbarsting een hut bedekken van je nederzettingen zonder tempel.',
     },

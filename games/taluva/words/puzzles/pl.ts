@@ -110,7 +110,7 @@ export const words = translation<typeof english>()('pl')({
       done: 'Wyżej na jednym polu stoi kilka chat, dlatego jedna płytka mogła przykryć ich aż tyle.',
     },
     shelter: {
-      name: 'Bezpieczne od lawy',
+      name: 'Poza zasięgiem lawy',
       about: 'Chaty, do których nie sięga lawa, doczekają swojej świątyni.',
       ask: {
         one: 'Postaw {n} chatę tak, żeby erupcja nie mogła przykryć twoich osad bez świątyni',
