@@ -16,6 +16,7 @@ import { lessonsCommand } from './commands/lessons.ts';
 import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzleCommand } from './commands/puzzle.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
 import { randomCommand } from './commands/random.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -36,6 +37,7 @@ const COMMANDS = [
   adminCommand,
   playCommand,
   learnCommand,
+  puzzleCommand,
   gamesCommand,
   rulesCommand,
   lessonsCommand,

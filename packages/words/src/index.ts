@@ -1,3 +1,4 @@
+export { goalTitle } from './goalTitle.ts';
 export { isLang, LANG_NAMES, LANGS, type Lang, matchLang } from './langs.ts';
 export { loadWords, type Words } from './load.ts';
 export { type HelpWords, loadHelpWords } from './loadHelp.ts';

@@ -8,6 +8,7 @@ import { chooseGame } from '../openGame.ts';
 import { type Context, report } from '../output.ts';
 import { Computer } from '../play/computer.ts';
 import { pipedLines } from '../play/lines.ts';
+import { Desk } from '../task/desk.ts';
 import { play } from './play.ts';
 
 /** The level that answers a turn which missed its goal. */
@@ -55,7 +56,12 @@ const learn = async (context: Context, id: string, from: string | undefined, pla
   const lines = io.terminal.stdin && io.terminal.stdout ? io.openEditor() : pipedLines(io);
   const paint = plain || io.noColour || !io.terminal.stdout ? plainPaint : colourPaint;
   const reply = { computer: computer.value, level: ANSWERS };
-  const left = await new Teacher({ context, game: game.value, course, words, lines, paint, reply }).teach(index);
+  const left = await new Teacher({
+    desk: new Desk({ context, game: game.value, lines, paint }),
+    course,
+    words,
+    reply,
+  }).teach(index);
   if (left !== 'game') {
     lines.close();
     return left === 'interrupted' ? EXIT.interrupted : EXIT.fine;

@@ -1,17 +1,9 @@
-import { type Game, type History, legalActions, NOBODY } from '@threefold/core';
+import type { History } from '@threefold/core';
 import type { CourseWords, TaskWords } from '@threefold/games';
 import { type Course, TaskRun, type TaskState } from '@threefold/learn';
-import { type Paint, wrap } from '@threefold/stage/terminal';
-import { speaker, type Text } from '@threefold/words';
-import { inAscii } from '@threefold/words/explain';
-import { findDrawing, quoteRule } from '../catalogue.ts';
-import { explainWithRule } from '../faults.ts';
-import { interruptible, type Lines } from '../io.ts';
-import { type Context, columns, writeLine } from '../output.ts';
+import { interruptible } from '../io.ts';
 import type { Computer } from '../play/computer.ts';
-
-const speak = speaker('en');
-const say = (text: Text): string => inAscii(speak(text));
+import { type Desk, say } from '../task/desk.ts';
 
 /** How somebody left the lessons: at their end, for the game that is the last of them, or with Ctrl-C. */
 export type Left = 'end' | 'game' | 'interrupted';
@@ -27,12 +19,9 @@ const HELP = `Type the steps of your turn, or one of these:
 
 /** What a teacher needs. */
 interface TeacherOptions {
-  readonly context: Context;
-  readonly game: Game;
+  readonly desk: Desk;
   readonly course: Course;
   readonly words: CourseWords;
-  readonly lines: Lines;
-  readonly paint: Paint;
   /** Who answers a turn that missed its goal, and at which level. */
   readonly reply: { readonly computer: Computer; readonly level: number };
 }
@@ -47,23 +36,24 @@ export class Teacher {
 
   /** Goes through the lessons from one of them on. */
   async teach(from: number): Promise<Left> {
+    const { desk } = this.options;
     const { lessons } = this.options.course;
-    if (from === 0) this.tell(say(this.options.words.aim.text));
+    if (from === 0) desk.tell(say(this.options.words.aim.text));
     for (const [i, lesson] of lessons.entries()) {
       if (i < from) continue;
       const words = this.options.words.lessons[lesson.id]!;
-      this.tell('');
-      this.tell(this.options.paint.bold(`Lesson ${i + 1} of ${lessons.length}: ${say(words.title)}`));
-      this.tell(say(words.tell));
+      desk.tell('');
+      desk.tellBold(`Lesson ${i + 1} of ${lessons.length}: ${say(words.title)}`);
+      desk.tell(say(words.tell));
       for (const task of lesson.tasks) {
-        const run = TaskRun.open(this.options.game, this.options.course.facts, task);
+        const run = TaskRun.open(desk.game, this.options.course.facts, task);
         if (!run.ok) throw new Error(`lesson ${lesson.id} does not open: ${run.error.code}`);
         const left = await this.work(run.value, words.tasks[task.id]!, lesson.rules);
         if (left) return left;
       }
       if (!lesson.game) continue;
-      for (const text of Object.values(words.advice ?? {})) this.tell(`- ${say(text)}`);
-      const line = await this.options.lines.ask('Enter to play, or quit> ', () => ['quit']);
+      for (const text of Object.values(words.advice ?? {})) desk.tell(`- ${say(text)}`);
+      const line = await desk.lines.ask('Enter to play, or quit> ', () => ['quit']);
       if (line.kind !== 'line') return line.kind === 'end' ? 'end' : 'interrupted';
       return line.text.trim() === 'quit' ? 'end' : 'game';
     }
@@ -72,11 +62,12 @@ export class Teacher {
 
   /** One task, until it is done or skipped; undefined then. */
   private async work(run: TaskRun, words: TaskWords, rules: readonly string[]): Promise<Left | undefined> {
+    const { desk } = this.options;
     let state = run.first;
-    this.draw(state.history);
+    desk.draw(state.history);
     this.ask(words, run);
     for (;;) {
-      const line = await this.options.lines.ask('> ', word => this.offers(state).filter(each => each.startsWith(word)));
+      const line = await desk.ask(state.history);
       if (line.kind !== 'line') return line.kind === 'end' ? 'end' : 'interrupted';
       const typed = line.text.trim();
       switch (typed) {
@@ -87,34 +78,31 @@ export class Teacher {
         case 'skip':
           return undefined;
         case 'help':
-          writeLine(this.options.context.io, `  ${HELP}`);
+          desk.tellAsIs(HELP);
           continue;
         case 'board':
-          this.draw(state.history);
+          desk.draw(state.history);
           continue;
         case 'rules':
-          for (const rule of rules) this.tell(quoteRule(this.options.context.catalogue, this.options.game.id, rule));
+          for (const rule of rules) desk.quote(rule);
           continue;
         case 'legal':
-          writeLine(
-            this.options.context.io,
-            columns(this.offers(state), Math.min(this.options.context.io.columns, 100)),
-          );
+          desk.tellLegal(state.history);
           continue;
         case 'again':
           state = run.again(state);
-          this.draw(state.history);
+          desk.draw(state.history);
           this.ask(words, run);
           continue;
         case 'show': {
           const shown = run.show(state);
           if (!shown.ok) throw new Error(shown.error.code);
           const turns = run.turnsOf(shown.value);
-          this.tell(turns.map(({ steps }) => steps.join(' ')).join('; '));
-          this.draw(shown.value.history);
-          this.tell(say(words.done));
+          desk.tell(turns.map(({ steps }) => steps.join(' ')).join('; '));
+          desk.draw(shown.value.history);
+          desk.tell(say(words.done));
           state = run.again(state);
-          this.tell('Now you. The board is put back.');
+          desk.tell('Now you. The board is put back.');
           this.ask(words, run);
           continue;
         }
@@ -132,24 +120,22 @@ export class Teacher {
     before: TaskState,
     steps: readonly string[],
   ): Promise<TaskState | 'done'> {
+    const { desk } = this.options;
     const tried = run.play(before, steps);
     if (!tried.ok) {
       const trap = run.trapOf(steps.join(' '), tried.error.rule);
-      const why = explainWithRule(this.options.context.catalogue, tried.error, this.options.game.id);
-      this.tell(
-        `${this.options.paint.bold('No.')} ${trap === undefined ? why : `${say(words.traps![trap]!)} ${tried.error.rule ?? ''}`}`,
-      );
+      desk.refuse(tried.error, trap === undefined ? undefined : say(words.traps![trap]!));
       return before;
     }
     const state = tried.value;
-    this.draw(state.history);
+    desk.draw(state.history);
     if (state.phase === 'met') {
-      this.tell(`${this.options.paint.bold('Done.')} ${say(words.done)}`);
+      desk.tellBold('Done.', say(words.done));
       return 'done';
     }
     if (state.phase === 'asked') {
-      this.tell(`Answered with ${state.history.turns.at(-1)!.steps.join(' ')}.`);
-      this.tell(say(words.midway!));
+      desk.tell(`Answered with ${state.history.turns.at(-1)!.steps.join(' ')}.`);
+      desk.tell(say(words.midway!));
       return state;
     }
     await this.answer(run, words, state);
@@ -158,26 +144,27 @@ export class Teacher {
 
   /** Says why a legal turn missed the goal, with the answer to it where there is one. */
   private async answer(run: TaskRun, words: TaskWords, state: TaskState): Promise<void> {
+    const { desk } = this.options;
     const { history } = state;
     const turns = run.isAnswered ? (run.winningAnswer(state) ?? (await this.chooseAnswer(history))) : [];
     const answered = run.answer(state, turns);
     if (!answered.ok) throw new Error(answered.error.code);
     if (turns.length > 0) {
-      this.tell(`Answered with ${turns.map(steps => steps.join(' ')).join('; ')}.`);
-      this.draw(answered.value.history);
+      desk.tell(`Answered with ${turns.map(steps => steps.join(' ')).join('; ')}.`);
+      desk.draw(answered.value.history);
     }
     const { trap } = answered.value;
     const outcome = answered.value.history.position.outcome();
     const why = trap === undefined ? `Still to do: ${say(words.do)}` : say(words.traps![trap]!);
-    this.tell(`${this.options.paint.bold('Not quite.')} ${outcome ? 'The game is over. ' : ''}${why}`);
-    this.tell('Type another turn, "show" or "skip".');
+    desk.tellBold('Not quite.', `${outcome ? 'The game is over. ' : ''}${why}`);
+    desk.tell('Type another turn, "show" or "skip".');
   }
 
   private async chooseAnswer({ position }: History): Promise<readonly (readonly string[])[]> {
     // Before a draw there is nothing to answer with.
     if (position.actor < 0) return [];
     const { computer, level } = this.options.reply;
-    const actions = await interruptible(this.options.lines, stop =>
+    const actions = await interruptible(this.options.desk.lines, stop =>
       computer.chooseTurn({ level, character: 0 }, position, stop, () => undefined),
     );
     const walk = position.copy();
@@ -190,27 +177,9 @@ export class Teacher {
   }
 
   private ask(words: TaskWords, { task }: TaskRun): void {
-    this.tell(this.options.paint.bold(say(words.do)));
-    this.tell(say(words.ask));
-    if (task.light) this.tell(`Lit: ${task.light.join(', ')}.`);
-  }
-
-  private offers({ history }: TaskState): string[] {
-    const { position } = history;
-    if (position.actor === NOBODY) return [];
-    return legalActions(this.options.game, position).map(action => position.format(action));
-  }
-
-  private draw({ position }: History): void {
-    const { io } = this.options.context;
-    const width = io.terminal.stdout ? io.columns : Number.POSITIVE_INFINITY;
-    const drawn =
-      findDrawing(this.options.game.id)?.draw(position.view(), this.options.paint, width) ?? position.encode();
-    writeLine(io, `\n${drawn}\n`);
-  }
-
-  private tell(text: string): void {
-    const { io } = this.options.context;
-    writeLine(io, text === '' ? '' : `  ${wrap(text, Math.min(io.columns, 100), '  ')}`);
+    const { desk } = this.options;
+    desk.tellBold(say(words.do));
+    desk.tell(say(words.ask));
+    if (task.light) desk.tell(`Lit: ${task.light.join(', ')}.`);
   }
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { ok, type Result, splitRecords } from '@threefold/core';
+import { fail, ok, type Result, splitRecords } from '@threefold/core';
 import { type PuzzleShelf, puzzlesOf } from '@threefold/games/load';
-import { CHUNK, formatEntry, type Puzzle, parseEntries, parsePuzzles } from '@threefold/learn';
+import { CHUNK, formatEntry, type Puzzle, type PuzzleEntry, parseEntries, parsePuzzles } from '@threefold/learn';
 import { chunkName } from './collectionFiles.ts';
 
 /** Where the files of a collection lie. */
-type Place = Pick<PuzzleShelf, 'index' | 'chunk' | 'sources'>;
+export type Place = Pick<PuzzleShelf, 'index' | 'chunk' | 'sources'>;
 
 /** What the files of a collection have. */
 export interface Collection {
@@ -33,9 +33,21 @@ export const placeIn = (folder: string): Place => {
   };
 };
 
+/** Reads the list of a collection. */
+export const readEntries = async (place: Place): Promise<Result<readonly PuzzleEntry[]>> =>
+  parseEntries(await readFile(place.index, 'utf8'));
+
+/** Reads the puzzle at some place of the list. */
+export const readPuzzle = async (place: Place, index: number): Promise<Result<Puzzle>> => {
+  const read = parsePuzzles(await readFile(place.chunk(Math.floor(index / CHUNK) + 1), 'utf8'));
+  if (!read.ok) return read;
+  const puzzle = read.value[index % CHUNK];
+  return puzzle ? ok(puzzle) : fail('puzzle.syntax', 'a file with fewer puzzles than its list');
+};
+
 /** Reads a collection from its files alone; throws what the system throws where one of them is missing. */
 export const readCollection = async (place: Place): Promise<Result<Collection>> => {
-  const entries = parseEntries(await readFile(place.index, 'utf8'));
+  const entries = await readEntries(place);
   if (!entries.ok) return entries;
   const puzzles: Puzzle[] = [];
   const records: (string | undefined)[] = [];
