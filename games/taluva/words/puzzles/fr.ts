@@ -68,7 +68,7 @@ export const words = translation<typeof english>()('fr')({
         one: 'Construis {n} hutte et ne laisse personne d’autre prêt pour un temple',
         other: 'Construis {n} huttes et ne laisse personne d’autre prêt pour un temple',
       },
-      done: 'Un village était prêt pour un temple ; après l’éruption, plus aucune de ses parties n’a trois cases.',
+      done: 'Un village était prêt pour un temple ; après l’éruption, plus aucune de ses parties n’a trois cases.',
     },
     shutIn: {
       name: 'Enfermer',
@@ -77,7 +77,7 @@ export const words = translation<typeof english>()('fr')({
         one: 'Construis {n} hutte et ne laisse personne d’autre prêt pour un temple',
         other: 'Construis {n} huttes et ne laisse personne d’autre prêt pour un temple',
       },
-      done: 'Un village était prêt pour un temple ; il n’a plus de case libre à côté de lui.',
+      done: 'Un village était prêt pour un temple ; il n’a plus de case libre à côté de lui.',
     },
     lastHuts: {
       name: 'Les dernières huttes',
@@ -95,7 +95,7 @@ export const words = translation<typeof english>()('fr')({
         one: 'Construis au moins {n} hutte, et recouvre au moins {n} hutte adverse',
         other: 'Construis au moins {n} huttes, et recouvre au moins {n} huttes adverses',
       },
-      done: 'En hauteur, une case porte plusieurs huttes : une seule tuile a pu en recouvrir autant.',
+      done: 'En hauteur, une case porte plusieurs huttes : une seule tuile a pu en recouvrir autant.',
     },
     shelter: {
       name: 'À l’abri de la lave',

@@ -7,7 +7,7 @@ export const words = translation<typeof english>()('fr')({
     pass: {
       name: 'Passer et gagner',
       about: 'Parfois, le meilleur deuxième coup, c’est de ne pas en jouer.',
-      done: 'Après le premier coup, tout était en place : il suffisait de passer.',
+      done: 'Après le premier coup, tout était en place : il suffisait de passer.',
     },
     sacrifice: {
       name: 'Donner une pile',
