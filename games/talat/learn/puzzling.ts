@@ -1,4 +1,4 @@
-import type { Position } from '@threefold/core';
+import type { Position, Seat } from '@threefold/core';
 import type { PlayedTurn, PuzzleGoal, Puzzling } from '@threefold/learn';
 import { allTowers, huntersOf } from '../rules/cells.ts';
 import type { TalatView } from '../rules/view.ts';
@@ -25,6 +25,8 @@ const LONG_GOALS: Readonly<Record<number, readonly PuzzleGoal[]>> = {
   2: [...escapes(5), ...wins(7)],
   3: [...escapes(4), ...wins(6, 7)],
 };
+/** Whoever leads by more than a capture and a far line (TA-8.3, TA-8.4) wins with nearly every turn: no win is asked for there. */
+const MOST_LEAD = 8;
 
 /** How many pairs of towers are left of which one could still capture the other before the game must end. */
 const pairsLeft = (view: TalatView): number => {
@@ -34,12 +36,17 @@ const pairsLeft = (view: TalatView): number => {
   return all - (view.options.endAfterFrozen === '2' ? Math.max(...pairs) : 0);
 };
 
+/** By how many points a seat is ahead of the best of the others. */
+const leadOf = ({ points }: TalatView, seat: Seat): number =>
+  points[seat]! - Math.max(...points.filter((_, other) => other !== seat));
+
 const propose = (position: Position<TalatView>): readonly PuzzleGoal[] => {
   const view = position.view();
   if (view.phase !== 'moving' || view.cut) return [];
   const pairs = pairsLeft(view);
   if (pairs > FEW) return [];
-  return pairs > FEWER ? GOALS[view.seats]! : [...GOALS[view.seats]!, ...LONG_GOALS[view.seats]!];
+  const goals = pairs > FEWER ? GOALS[view.seats]! : [...GOALS[view.seats]!, ...LONG_GOALS[view.seats]!];
+  return leadOf(view, position.actor) > MOST_LEAD ? goals.filter(({ kind }) => kind !== 'win') : goals;
 };
 
 /** The cells of the board on which a turn is made. */

@@ -116,5 +116,7 @@ export const CASES: readonly Case[] = [
   },
 ];
 
-/** Positions late in a game, with two and with three seats; each is a sight of its own. */
-export const LATE = [OUT_OF_REACH, LONGER, WAY_OUT, FORCED, DAVID];
+/** Positions late in a game, with two and with three seats. */
+export const LATE = [OUT_OF_REACH, LONGER, WAY_OUT, QUIET, DAVID];
+/** Late, too, and whoever acts leads by 10 points. */
+export const FAR_AHEAD = FORCED;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { pictures, puzzling } from '../learn/puzzling.ts';
 import { type TalatView, talat } from '../rules/index.ts';
 import { loadPuzzleWords } from '../words/puzzles/index.ts';
-import { CASES, LATE, type Line } from './puzzleCases.ts';
+import { CASES, FAR_AHEAD, LATE, type Line } from './puzzleCases.ts';
 import { optionsFor, play, playOn, SETUP_2, SETUP_3, steps, type Table } from './table.ts';
 
 const open = (text: string): Table => must(talat.decode(text));
@@ -59,11 +59,14 @@ describe('what is asked', () => {
     expect(puzzling.propose(play(SETUP_2, 2, { swap: 'on' }))).toEqual([]);
   });
 
+  const kindsAt = (text: string) => new Set(puzzling.propose(open(text)).map(({ kind }) => kind));
+
   it('is wins and ways out where few towers can still meet', () => {
-    for (const text of LATE) {
-      const kinds = new Set(puzzling.propose(open(text)).map(({ kind }) => kind));
-      expect(kinds).toEqual(new Set(['win', 'hold']));
-    }
+    for (const text of LATE) expect(kindsAt(text)).toEqual(new Set(['win', 'hold']));
+  });
+
+  it('is no win where the seat is ahead by more than a capture and a far line', () => {
+    expect(kindsAt(FAR_AHEAD)).toEqual(new Set(['hold']));
   });
 });
 
