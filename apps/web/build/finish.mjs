@@ -10,7 +10,7 @@ const COMPRESSED = /\.(?:html|js|css|json|svg|txt|webmanifest|wasm|net)$/;
 /** Not needed by a page that is already there. */
 const LEFT_OUT = /^(?:sw\.js|index\.html)$|\.(?:map|br|gz)$|^\.vite\//;
 /** Needed by those alone who ask for full strength, and files of puzzles with the games that they come from: each is kept once it was wanted. */
-const LATER = /^assets\/(?:\w+-big-[\w-]+\.net|\d\d(?:\.games)?-[\w-]+\.txt)$/;
+const LATER = /^assets\/(?:\w+-big-[\w-]+\.net|[\w-]+\/\d\d(?:\.games)?\.txt)$/;
 
 const filesIn = folder =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

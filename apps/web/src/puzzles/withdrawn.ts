@@ -26,6 +26,8 @@ export const loadWithdrawn = async (): Promise<void> => {
   const answer = await api.get<{ readonly withdrawn: readonly string[] }>('/api/puzzles/withdrawn');
   if (!answer.ok) return;
   const told = read(answer.value.withdrawn);
+  // Nearly always it is what was known: then no list is read anew.
+  if (told.size === withdrawn.value.size && [...told].every(id => withdrawn.value.has(id))) return;
   keep('withdrawn', JSON.stringify([...told]));
   withdrawn.value = told;
 };
