@@ -50,7 +50,8 @@ export const langOf = (lang: string | undefined, { headers }: FastifyRequest): L
   lang !== undefined && isLang(lang) ? lang : matchLang(preferredLanguages(headers['accept-language'] ?? ''));
 
 /** Where people reach this server: as it is told, else as they have asked for it. */
-export const addressOf = ({ protocol, host }: FastifyRequest, { url }: LinkRoutes): string => url ?? `${protocol}://${host}`;
+export const addressOf = ({ protocol, host }: FastifyRequest, { url }: LinkRoutes): string =>
+  url ?? `${protocol}://${host}`;
 
 /** Refuses with a code; who came too often, or at a bad time, is told when to come again. */
 export const refuseAsked = (reply: FastifyReply, fault: Fault): FastifyReply => {

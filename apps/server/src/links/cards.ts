@@ -137,7 +137,7 @@ export class Cards {
         title: alone ? alone.task : speak(words.daily),
         facts: alone ? [alone.mover, day] : [day, titles],
         seats: [],
-        boards: asked.map(({ board }) => board),
+        boards: asked.map(({ board }) => bare(board)),
       },
       heading: speak(words.dailyOn, { date: day }),
       description: `${tasks.join(' · ')}. ${speak(words.dailyText, { games: titles })}`,
@@ -170,6 +170,12 @@ export class Cards {
     });
   }
 }
+
+/** Small boards stand without the marks of the last turn. */
+const bare = ({ game, place }: CardBoard): CardBoard => {
+  if (place.kind !== 'position') return { game, place };
+  return { game, place: { kind: 'position', position: place.position } };
+};
 
 interface Voice {
   readonly words: LinkWords;
@@ -244,7 +250,7 @@ const tellSite = async (lang: Lang): Promise<Told> => {
   const [title, description] = [speak(page.title), speak(page.description)];
   const boards = heads.map(({ id }): CardBoard => ({ game: id, place: { kind: 'demo' } }));
   return {
-    card: { lang, kind: '', title: description, facts: [], seats: [], boards },
+    card: { lang, kind: '', title, facts: [], seats: [], boards },
     heading: title,
     description,
     isFinal: true,

@@ -30,4 +30,3 @@ export const describePage = async (
     ...(hasFeed && { feed: { url: address + feedPath(lang), title: speaker(lang)(words.daily) } }),
   });
 };
-

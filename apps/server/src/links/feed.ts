@@ -1,6 +1,6 @@
 import { type Lang, loadLinkWords, loadWords, speaker } from '@threefold/words';
 import type { Cards } from './cards.ts';
-import { element, escaped } from './markup.ts';
+import { closed, element, escaped } from './markup.ts';
 import { pagePath, picturePath } from './subject.ts';
 
 /** Days that the feed goes back. */
@@ -37,8 +37,8 @@ export const dailyFeed = async (cards: Cards, lang: Lang, origin: string): Promi
           element('title', {}, escaped(heading)),
           element('published', {}, beginOf(date)),
           element('updated', {}, beginOf(date)),
-          element('link', { rel: 'alternate', type: 'text/html', hreflang: lang, href: page }),
-          element('link', { rel: 'enclosure', type: 'image/png', href: picture }),
+          closed('link', { rel: 'alternate', type: 'text/html', hreflang: lang, href: page }),
+          closed('link', { rel: 'enclosure', type: 'image/png', href: picture }),
           element('summary', {}, escaped(summary)),
           element('content', { type: 'html' }, escaped(content)),
         ].join(''),
@@ -51,8 +51,8 @@ export const dailyFeed = async (cards: Cards, lang: Lang, origin: string): Promi
     element('subtitle', {}, escaped(speak(site.description))),
     element('updated', {}, beginOf(cards.today)),
     element('author', {}, element('name', {}, 'Threefold')),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: origin + feedPath(lang) }),
-    element('link', {
+    closed('link', { rel: 'self', type: 'application/atom+xml', href: origin + feedPath(lang) }),
+    closed('link', {
       rel: 'alternate',
       type: 'text/html',
       hreflang: lang,

@@ -20,6 +20,9 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 export const element = (name: string, attributes: Attributes, inside = ''): string =>
   `${empty(name, attributes)}${inside}</${name}>`;
 
+/** An element of XML that holds nothing. */
+export const closed = (name: string, attributes: Attributes): string => empty(name, attributes).replace(/>$/, '/>');
+
 /** An element of HTML that holds nothing, or the beginning of one that does. */
 export const empty = (name: string, attributes: Attributes): string => {
   const written = Object.entries(attributes).map(([key, value]) =>

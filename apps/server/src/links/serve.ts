@@ -53,7 +53,7 @@ export const serveLinks = async (app: FastifyInstance, routes: LinkRoutes): Prom
       text: speak(kind === 'replay' ? words.open : words.solve),
       url: addressOf(request, routes) + pagePath(subject, lang),
     };
-        const page = { lang, theme: themeOf(theme), title: titleOf(told.value), parts: parts.value, more };
+    const page = { lang, theme: themeOf(theme), title: titleOf(told.value), parts: parts.value, more };
     return reply.header('cache-control', 'public, max-age=300').send(await embedPage(page, words, speak));
   };
 
@@ -123,4 +123,3 @@ const sendAsset = (reply: FastifyReply, type: string, text: string): FastifyRepl
 
 const isMissing = ({ code }: Fault): boolean =>
   code.endsWith('.missing') || code === 'room.watching' || code === 'puzzle.withdrawn' || code === 'http.input';
-

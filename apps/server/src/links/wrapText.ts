@@ -15,6 +15,8 @@ export interface Space {
 }
 
 const STEP = 4;
+/** A word of one letter with the space after it. */
+const LONE_LETTER = /(?<=^|[ \u00a0])(\p{L}) /gu;
 
 /** A text in the largest size in which its lines fit; what does not fit even in the smallest is cut short. */
 export const fitLines = (
@@ -26,7 +28,7 @@ export const fitLines = (
   for (let size = largest; size > smallest; size -= STEP) {
     const lines = wrap(text, width, size, font, measure);
     const isWide = lines.some(line => measure(line, size, font) > width);
-    if (lines.length <= most && !isWide) return { size, lines };
+    if (lines.length <= most && !isWide) return { size, lines: balance(text, width, size, lines, font, measure) };
   }
   const lines = wrap(text, width, smallest, font, measure);
   const kept = lines.slice(0, most - 1);
@@ -37,11 +39,32 @@ export const fitLines = (
   };
 };
 
-/** As many words on each line as it holds. Spaces that do not break are left alone. */
+/** By how much lines are made narrower at a time. */
+const NARROWED = 0.94;
+
+/** The same number of lines, as even as they get. */
+const balance = (
+  text: string,
+  width: number,
+  size: number,
+  lines: readonly string[],
+  font: Font,
+  measure: Measure,
+): readonly string[] => {
+  let best = lines;
+  for (let narrow = width * NARROWED; lines.length > 1; narrow *= NARROWED) {
+    const next = wrap(text, narrow, size, font, measure);
+    if (next.length > lines.length || next.some(line => measure(line, size, font) > narrow)) break;
+    best = next;
+  }
+  return best;
+};
+
+/** As many words on each line as it holds. Spaces that do not break are left alone; no line ends with a single letter. */
 const wrap = (text: string, width: number, size: number, font: Font, measure: Measure): readonly string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.replaceAll(LONE_LETTER, '$1\u00a0').split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && measure(longer, size, font) > width) {
       lines.push(line);
