@@ -69,6 +69,8 @@ const GROUPS = [
   },
   // The words of pages that are no tables.
   { ...APART, name: 'pageWords', test: /packages\/words\/src\/load(?:Learn|Pages|Puzzles?)\.ts/ },
+  // What is known of puzzles: for their pages, for what is learned, and for accounts.
+  { ...APART, name: 'puzzles', test: /apps\/web\/src\/puzzles\// },
   // What explains turns: beside them in lists, in hints and in reviews.
   {
     ...APART,

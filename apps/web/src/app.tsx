@@ -19,10 +19,11 @@ const MyGamesPage = lazy(async () => (await withRules(import('./pages/myGames/My
 const LearnPage = lazy(async () => (await import('./pages/learn/LearnPage.tsx')).LearnPage);
 const LessonPage = lazy(async () => (await import('./pages/lesson/LessonPage.tsx')).LessonPage);
 const GuidePage = lazy(async () => (await import('./pages/guide/GuidePage.tsx')).GuidePage);
-const PuzzlesPage = lazy(async () => (await import('./pages/puzzles/PuzzlesPage.tsx')).PuzzlesPage);
-const MissedPage = lazy(async () => (await import('./pages/puzzles/MissedPage.tsx')).MissedPage);
-const PuzzlePage = lazy(async () => (await import('./pages/puzzle/PuzzlePage.tsx')).PuzzlePage);
-const DailyPage = lazy(async () => (await import('./pages/daily/DailyPage.tsx')).DailyPage);
+const puzzlePages = () => import('./pages/puzzles/pages.ts');
+const PuzzlesPage = lazy(async () => (await puzzlePages()).PuzzlesPage);
+const MissedPage = lazy(async () => (await puzzlePages()).MissedPage);
+const PuzzlePage = lazy(async () => (await puzzlePages()).PuzzlePage);
+const DailyPage = lazy(async () => (await puzzlePages()).DailyPage);
 const RulesPage = lazy(async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
 const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
 const TogetherPage = lazy(async () => (await withRules(import('./pages/together/TogetherPage.tsx'))).TogetherPage);

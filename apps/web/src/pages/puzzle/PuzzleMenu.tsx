@@ -1,6 +1,4 @@
 import type { JSX } from 'preact';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import { useBoardItems } from '../../board/BoardView.tsx';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { narrow } from '../../state/narrow.ts';
@@ -8,9 +6,6 @@ import { go } from '../../state/route.ts';
 import { sendReport } from './figures.ts';
 import type { Playing } from './playing.ts';
 import { usePuzzleWords } from './puzzleWords.ts';
-
-/** Says a short sentence to whoever solves a puzzle. */
-export const SayContext = createContext<(text: string) => void>(() => undefined);
 
 /** What else can be done with a puzzle: all puzzles, and saying that it is wrong; on phones what belongs to the board, too. */
 export const PuzzleMenu = ({ playing }: { readonly playing: Playing }): JSX.Element => {
@@ -31,9 +26,8 @@ export const PuzzleMenu = ({ playing }: { readonly playing: Playing }): JSX.Elem
 };
 
 /** Sends the turn that was tried last, and says what the server proved. */
-const useReport = ({ source, loaded }: Playing): (() => Promise<void>) => {
+const useReport = ({ source, loaded, say }: Playing): (() => Promise<void>) => {
   const { speak, said } = usePuzzleWords();
-  const say = useContext(SayContext);
   return async () => {
     const turn = source.lastTried.peek();
     if (!turn) {

@@ -7,14 +7,14 @@ import { readProgress } from '../../puzzles/progress.ts';
 import { BottomBar } from '../../shell/BottomBar.tsx';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Snack, useSnack } from '../../shell/Snack.tsx';
+import { Snack, type SnackState, useSnack } from '../../shell/Snack.tsx';
 import { narrow } from '../../state/narrow.ts';
 import { href, type Route } from '../../state/route.ts';
 import { sendTry, useFigures } from './figures.ts';
 import { type LoadedPuzzle, useThemeWords } from './loadedPuzzle.ts';
 import { type Occasion, openPuzzle } from './openPuzzle.ts';
 import { ENOUGH, PuzzleBar } from './PuzzleBar.tsx';
-import { PuzzleMenu, SayContext } from './PuzzleMenu.tsx';
+import { PuzzleMenu } from './PuzzleMenu.tsx';
 import { type Playing, themeWords } from './playing.ts';
 import { litScene } from './puzzleController.ts';
 import { usePuzzleWords, useTask } from './puzzleWords.ts';
@@ -55,14 +55,15 @@ export const PuzzleTable = (props: PuzzleTableProps): JSX.Element | null => {
   useEffect(() => controller.start(), [controller]);
   useEffect(() => controller.setFace(face), [controller, face]);
   useEffect(() => void readProgress(), []);
+  const snack = useSnack();
   const themes = useThemeWords(game.id);
   const task = useTask(puzzle, game, themes);
   const { source } = controller;
   const result = source.result.value;
   const figures = useFigures(puzzle.id, occasion.day, result !== undefined && !loaded.isOwn);
   if (!themes) return null;
-  const playing = { loaded, controller, source, face, task, themes, figures, day: occasion.day };
-  return <Solving {...props} playing={playing} />;
+  const playing = { loaded, controller, source, face, task, themes, figures, day: occasion.day, say: snack.show };
+  return <Solving {...props} playing={playing} snack={snack} />;
 };
 
 const firstTry =
@@ -73,13 +74,13 @@ const firstTry =
 
 interface SolvingProps extends PuzzleTableProps {
   readonly playing: Playing;
+  readonly snack: SnackState;
 }
 
 const Solving = (props: SolvingProps): JSX.Element => {
-  const { playing, title, about, back, next, share, cards } = props;
+  const { playing, snack, title, about, back, next, share, cards } = props;
   const { words, speak, said } = usePuzzleWords();
   const { controller, source, face, task, loaded } = playing;
-  const snack = useSnack();
   useTableKeys(controller);
   const shown = source.shown.value;
   const result = source.result.value;
@@ -160,65 +161,63 @@ const Solving = (props: SolvingProps): JSX.Element => {
   const seats = seatsOf(controller);
   const isFor2 = seats.length === 2;
   return (
-    <SayContext.Provider value={snack.show}>
-      <Page
-        title={task}
-        place="learn"
-        wide
-        fixed
-        back={back}
-        head={
+    <Page
+      title={task}
+      place="learn"
+      wide
+      fixed
+      back={back}
+      head={
+        <>
+          <h2>{small && !isOver ? task : title}</h2>
+          <span>{small && !isOver ? speak(said.toMove, { seat: controller.seatName(source.seat) }) : about}</span>
+        </>
+      }
+      actions={<PuzzleMenu playing={playing} />}
+      foot={isOver && <div class="puzzle-foot">{ways}</div>}
+      bar={isOver ? null : <HelpBar playing={playing} />}
+    >
+      <div class={`table puzzle${isOver ? ' puzzle-over' : ''}`}>
+        {small ? (
           <>
-            <h2>{small && !isOver ? task : title}</h2>
-            <span>{small && !isOver ? speak(said.toMove, { seat: controller.seatName(source.seat) }) : about}</span>
-          </>
-        }
-        actions={<PuzzleMenu playing={playing} />}
-        foot={isOver && <div class="puzzle-foot">{ways}</div>}
-        bar={isOver ? null : <HelpBar playing={playing} />}
-      >
-        <div class={`table puzzle${isOver ? ' puzzle-over' : ''}`}>
-          {small ? (
-            <>
-              {!isOver && <SeatCards controller={controller} seats={isFor2 ? seats.slice(1) : seats} />}
-              {board}
-              {!isOver && isFor2 && <SeatCards controller={controller} seats={seats.slice(0, 1)} />}
-              {/* The sheet has the solution, and little room is left for the board. */}
-              {(!isOver || shown.line.of === 'other') && <PuzzleBar playing={playing} />}
-              {isOver && (
-                <div class="puzzle-sheet card">
-                  <ResultHead playing={playing} />
-                  <Why playing={playing} />
-                  <LineList playing={playing} />
-                  {tryIt}
-                  {more}
-                </div>
-              )}
-            </>
-          ) : (
-            <>
-              {board}
-              <PuzzleBar playing={playing} />
-              <div class="table-side puzzle-side">
-                {isOver ? (
-                  <section class="card puzzle-card">
-                    <ResultHead playing={playing} />
-                    <SeatRows controller={controller} seats={seats} />
-                    <LineList playing={playing} />
-                    {ways}
-                  </section>
-                ) : (
-                  <TaskCard playing={playing} />
-                )}
+            {!isOver && <SeatCards controller={controller} seats={isFor2 ? seats.slice(1) : seats} />}
+            {board}
+            {!isOver && isFor2 && <SeatCards controller={controller} seats={seats.slice(0, 1)} />}
+            {/* The sheet has the solution, and little room is left for the board. */}
+            {(!isOver || shown.line.of === 'other') && <PuzzleBar playing={playing} />}
+            {isOver && (
+              <div class="puzzle-sheet card">
+                <ResultHead playing={playing} />
+                <Why playing={playing} />
+                <LineList playing={playing} />
+                {tryIt}
                 {more}
               </div>
-            </>
-          )}
-          {log}
-        </div>
-        <Snack snack={snack} />
-      </Page>
-    </SayContext.Provider>
+            )}
+          </>
+        ) : (
+          <>
+            {board}
+            <PuzzleBar playing={playing} />
+            <div class="table-side puzzle-side">
+              {isOver ? (
+                <section class="card puzzle-card">
+                  <ResultHead playing={playing} />
+                  <SeatRows controller={controller} seats={seats} />
+                  <LineList playing={playing} />
+                  {ways}
+                </section>
+              ) : (
+                <TaskCard playing={playing} />
+              )}
+              {more}
+            </div>
+          </>
+        )}
+        {log}
+      </div>
+      <Snack snack={snack} />
+    </Page>
   );
 };
 

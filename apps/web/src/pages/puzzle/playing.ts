@@ -19,6 +19,8 @@ export interface Playing {
   readonly figures: Figures | undefined;
   /** The day whose puzzle it is. */
   readonly day: string | undefined;
+  /** Says a short sentence to whoever solves it. */
+  say(text: string): void;
 }
 
 /** The words of what a puzzle is about, the most telling first. */
