@@ -106,16 +106,10 @@ const withHutsAfter = (
   return withHuts(tried(state, several, isMet), SOME, after);
 };
 
-/** Nobody else can win next turn, and a temple is built or huts are. */
+/** Nobody else can win next turn. */
 const guards = (state: TaluvaPosition, choices: readonly Choice[]): readonly Goal[] => {
   const { seat } = state;
-  const isMet = (): boolean => winNextOfOthers(state, seat) === 0;
-  const after: After = [['winNext.other', '=', 0]];
-  const temples = choices.filter(({ verb }) => verb === BUILD_TEMPLE);
-  return [
-    ...clear(goalOf([['temples', '=', 1]], after), tried(state, temples, isMet)),
-    ...withHutsAfter(state, choices, after, isMet),
-  ];
+  return withHutsAfter(state, choices, [['winNext.other', '=', 0]], () => winNextOfOthers(state, seat) === 0);
 };
 
 /** No eruption reaches a settlement that waits for its temple. */

@@ -22,9 +22,13 @@ const always: Fits = () => true;
 const namesOf = (goal: PuzzleGoal): string =>
   goal.kind === 'facts' ? [...(goal.did ?? []), ...(goal.after ?? [])].map(([name]) => name).join(' ') : '';
 
-const winning = (id: string, pair: Pair): Theme<TaluvaView> => ({
+/** An early win by all pieces of one of these pairs of kinds. */
+const winning = (id: string, ...pairs: readonly Pair[]): Theme<TaluvaView> => ({
   id,
-  fits: ({ goal, turns: [turn] }) => goal.kind === 'win' && goal.turns === 1 && pairOf(detailsOf(turn!)) === pair,
+  fits: ({ goal, turns: [turn] }) => {
+    const pair = goal.kind === 'win' && goal.turns === 1 ? pairOf(detailsOf(turn!)) : undefined;
+    return pair !== undefined && pairs.includes(pair);
+  },
 });
 
 /** Whether the tile has cut a settlement of the seat into several, and these are parts of one. */
@@ -55,20 +59,12 @@ const cutsOff: Fits = turn =>
 const joins = (turn: TurnDetails, settlement: TaluvaSettlement): boolean =>
   turn.parts().filter(({ cells }) => settlement.cells.includes(cells[0]!)).length > 1;
 
-/** Whether several parts of one settlement of the seat are ready for a temple after a turn. */
-const splitsForTwo = (turn: TurnDetails): boolean =>
-  settlementsOf(turn.before(), turn.seat).some(
-    whole => (turn.prospects(turn.seat)?.temples ?? []).filter(part => overlap(part, whole)).length > 1,
-  );
-
 const isSeveral = (goal: PuzzleGoal): boolean => goal.kind === 'facts' && goal.after![0]![2] > 1;
 
 /** What the puzzles of Taluva are about; those of one goal stand together. */
 export const themes: readonly Theme<TaluvaView>[] = [
-  winning('winTempleTower', 'templeTower'),
-  winning('winTowerHuts', 'towerHut'),
   winning('winTempleHuts', 'templeHut'),
-  ...asking('temples winNext.other', { guardTemple: always }),
+  winning('winTowers', 'towerHut', 'templeTower'),
   ...asking('placed winNext.other', { guard: always }),
   ...asking('towers', { rareTower: turn => turn.laid().some(({ name }) => name === turn.build()!.cell) }),
   ...asking('temples', { rareTemple: turn => isSplit(turn, [templeBase(turn)!]) }),
@@ -80,7 +76,6 @@ export const themes: readonly Theme<TaluvaView>[] = [
   ...asking('placed exposed.me', { shelter: always }),
   ...asking('placed', { bigExpand: always }),
   ...asking('ready.temple.me', {
-    splitForTwo: (turn, goal) => isSeveral(goal) && splitsForTwo(turn),
     twoReady: (_, goal) => isSeveral(goal),
     joinThree: turn => readied(turn).some(settlement => joins(turn, settlement)),
     splitReady: turn => readied(turn).some(settlement => isSplit(turn, [settlement])),

@@ -4,26 +4,15 @@ import type { words as english } from './en.ts';
 /** What the puzzles of this game say, in German. */
 export const words = translation<typeof english>()('de')({
   themes: {
-    winTempleTower: {
-      name: 'Tempel und Türme',
-      about: 'Gewinne sofort mit dem letzten Tempel oder Turm.',
-      done: 'Alle deine Tempel und alle deine Türme stehen, und damit gewinnst du sofort.',
-    },
-    winTowerHuts: {
-      name: 'Türme und Hütten',
-      about: 'Gewinne sofort mit dem letzten Turm oder den letzten Hütten.',
-      done: 'Alle deine Türme und alle deine Hütten sind gebaut, und damit gewinnst du sofort.',
-    },
     winTempleHuts: {
       name: 'Tempel und Hütten',
       about: 'Gewinne sofort mit dem letzten Tempel oder den letzten Hütten.',
       done: 'Alle deine Tempel und alle deine Hütten sind gebaut, und damit gewinnst du sofort.',
     },
-    guardTemple: {
-      name: 'Bauen und verhindern',
-      about: 'Jemand steht kurz vor dem Sieg. Verhindere ihn und baue im selben Zug einen Tempel.',
-      ask: 'Baue einen Tempel so, dass niemand sonst im nächsten Zug gewinnen kann',
-      done: 'Dein Tempel steht, und wie die Insel liegt, gewinnt sonst niemand, mit keinem Plättchen.',
+    winTowers: {
+      name: 'Mit allen Türmen',
+      about: 'Gewinne sofort mit allen Türmen und allen Teilen einer weiteren Art.',
+      done: 'Alle deine Türme und alle deine Teile einer weiteren Art sind gebaut, und damit gewinnst du sofort.',
     },
     guard: {
       name: 'Verhindere es',
@@ -111,15 +100,6 @@ export const words = translation<typeof english>()('de')({
       about: 'Baue so viele Hütten auf einmal, wie du kannst.',
       ask: { one: 'Baue {n} Hütte', other: 'Baue {n} Hütten' },
       done: 'Beim Erweitern bekommt jedes freie Feld der Landschaft so viele Hütten, wie seine Ebene zählt.',
-    },
-    splitForTwo: {
-      name: 'Aus eins mach zwei',
-      about: 'Teile eine Siedlung so, dass beide Teile einen Tempel bekommen können.',
-      ask: {
-        one: 'Sorg dafür, dass {n} Siedlung für einen Tempel bereit ist',
-        other: 'Sorg dafür, dass {n} Siedlungen für einen Tempel bereit sind',
-      },
-      done: 'Der Ausbruch hat eine Siedlung geteilt, und mehr als ein Teil ist bereit für einen Tempel.',
     },
     twoReady: {
       name: 'Zwei zugleich',

@@ -3,26 +3,15 @@ import { english, type Shape } from '@threefold/words';
 /** What the puzzles of this game say, in English. What `done` says holds for every puzzle with its theme. */
 export const words = english({
   themes: {
-    winTempleTower: {
-      name: 'Temples and towers',
-      about: 'Win at once with your last temple or tower.',
-      done: 'All your temples and all your towers are built, and that wins at once.',
-    },
-    winTowerHuts: {
-      name: 'Towers and huts',
-      about: 'Win at once with your last tower or your last huts.',
-      done: 'All your towers and all your huts are built, and that wins at once.',
-    },
     winTempleHuts: {
       name: 'Temples and huts',
       about: 'Win at once with your last temple or your last huts.',
       done: 'All your temples and all your huts are built, and that wins at once.',
     },
-    guardTemple: {
-      name: 'Build and stop it',
-      about: 'Somebody is about to win. Stop it, and build a temple in the same turn.',
-      ask: 'Build a temple so that nobody else can win next turn',
-      done: 'Your temple stands, and as the island lies, no tile lets anybody else win.',
+    winTowers: {
+      name: 'All the towers',
+      about: 'Win at once with all your towers and all your pieces of another kind.',
+      done: 'All your towers and all your pieces of another kind are built, and that wins at once.',
     },
     guard: {
       name: 'Stop it',
@@ -110,15 +99,6 @@ export const words = english({
       about: 'Place as many huts as you can at once.',
       ask: { one: 'Place {n} hut', other: 'Place {n} huts' },
       done: 'An expansion takes every free field of its terrain, each with as many huts as its level.',
-    },
-    splitForTwo: {
-      name: 'Two from one',
-      about: 'Split a settlement so that both its parts can take a temple.',
-      ask: {
-        one: 'Have {n} settlement ready for a temple',
-        other: 'Have {n} settlements ready for a temple',
-      },
-      done: 'The eruption split a settlement, and more than one part of it is ready for a temple.',
     },
     twoReady: {
       name: 'Two at once',

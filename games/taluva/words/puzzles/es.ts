@@ -4,26 +4,15 @@ import type { words as english } from './en.ts';
 /** What the puzzles of this game say, in Spanish. */
 export const words = translation<typeof english>()('es')({
   themes: {
-    winTempleTower: {
-      name: 'Templos y torres',
-      about: 'Gana al momento con tu último templo o tu última torre.',
-      done: 'Has construido todos tus templos y todas tus torres, y así ganas al momento.',
-    },
-    winTowerHuts: {
-      name: 'Torres y chozas',
-      about: 'Gana al momento con tu última torre o tus últimas chozas.',
-      done: 'Has construido todas tus torres y todas tus chozas, y así ganas al momento.',
-    },
     winTempleHuts: {
       name: 'Templos y chozas',
       about: 'Gana al momento con tu último templo o tus últimas chozas.',
       done: 'Has construido todos tus templos y todas tus chozas, y así ganas al momento.',
     },
-    guardTemple: {
-      name: 'Construir e impedir',
-      about: 'Alguien está a punto de ganar. Impídelo y construye un templo en el mismo turno.',
-      ask: 'Construye un templo de modo que nadie más pueda ganar en el próximo turno',
-      done: 'Tu templo está en pie y, tal como está la isla, ninguna loseta permite ganar a nadie más.',
+    winTowers: {
+      name: 'Todas las torres',
+      about: 'Gana al momento con todas tus torres y todas tus piezas de otro tipo.',
+      done: 'Has construido todas tus torres y todas tus piezas de otro tipo, y así ganas al momento.',
     },
     guard: {
       name: 'Impedirlo',
@@ -111,15 +100,6 @@ export const words = translation<typeof english>()('es')({
       about: 'Construye de una vez tantas chozas como puedas.',
       ask: { one: 'Construye {n} choza', other: 'Construye {n} chozas' },
       done: 'Al ampliar, cada casilla libre de ese terreno recibe tantas chozas como indica su nivel.',
-    },
-    splitForTwo: {
-      name: 'De uno, dos',
-      about: 'Divide un poblado para que sus dos partes puedan tener un templo.',
-      ask: {
-        one: 'Deja {n} poblado listo para un templo',
-        other: 'Deja {n} poblados listos para un templo',
-      },
-      done: 'La erupción ha dividido un poblado, y más de una de sus partes está lista para un templo.',
     },
     twoReady: {
       name: 'Dos a la vez',

@@ -4,26 +4,15 @@ import type { words as english } from './en.ts';
 /** What the puzzles of this game say, in French. */
 export const words = translation<typeof english>()('fr')({
   themes: {
-    winTempleTower: {
-      name: 'Temples et tours',
-      about: 'Gagne aussitôt avec ton dernier temple ou ta dernière tour.',
-      done: 'Tous tes temples et toutes tes tours sont construits, et cela suffit pour gagner.',
-    },
-    winTowerHuts: {
-      name: 'Tours et huttes',
-      about: 'Gagne aussitôt avec ta dernière tour ou tes dernières huttes.',
-      done: 'Toutes tes tours et toutes tes huttes sont construites, et cela suffit pour gagner.',
-    },
     winTempleHuts: {
       name: 'Temples et huttes',
       about: 'Gagne aussitôt avec ton dernier temple ou tes dernières huttes.',
       done: 'Tous tes temples et toutes tes huttes sont construits, et cela suffit pour gagner.',
     },
-    guardTemple: {
-      name: 'Construire et parer',
-      about: 'Quelqu’un va gagner. Empêche-le, et construis un temple dans le même tour.',
-      ask: 'Construis un temple pour que personne d’autre ne puisse gagner au tour suivant',
-      done: 'Ton temple est construit et, sur l’île telle qu’elle est, aucune tuile ne fait gagner quelqu’un d’autre.',
+    winTowers: {
+      name: 'Toutes les tours',
+      about: 'Gagne aussitôt avec toutes tes tours et toutes tes pièces d’une autre sorte.',
+      done: 'Toutes tes tours et toutes tes pièces d’une autre sorte sont construites, et cela suffit pour gagner.',
     },
     guard: {
       name: 'Parer la menace',
@@ -111,15 +100,6 @@ export const words = translation<typeof english>()('fr')({
       about: 'Construis autant de huttes d’un coup que tu peux.',
       ask: { one: 'Construis {n} hutte', other: 'Construis {n} huttes' },
       done: 'Un agrandissement prend toutes les cases libres de son terrain, avec autant de huttes que leur niveau.',
-    },
-    splitForTwo: {
-      name: 'D’un, faire deux',
-      about: 'Coupe un village pour que ses deux parties puissent recevoir un temple.',
-      ask: {
-        one: 'Termine avec {n} village prêt pour un temple',
-        other: 'Termine avec {n} villages prêts pour un temple',
-      },
-      done: 'L’éruption a coupé un village, et plus d’une de ses parties est prête pour un temple.',
     },
     twoReady: {
       name: 'Deux à la fois',

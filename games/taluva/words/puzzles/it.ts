@@ -4,26 +4,15 @@ import type { words as english } from './en.ts';
 /** What the puzzles of this game say, in Italian. */
 export const words = translation<typeof english>()('it')({
   themes: {
-    winTempleTower: {
-      name: 'Templi e torri',
-      about: 'Vinci subito con l’ultimo tempio o con l’ultima torre.',
-      done: 'Hai costruito tutti i templi e tutte le torri, e così vinci subito.',
-    },
-    winTowerHuts: {
-      name: 'Torri e capanne',
-      about: 'Vinci subito con l’ultima torre o con le ultime capanne.',
-      done: 'Hai costruito tutte le torri e tutte le capanne, e così vinci subito.',
-    },
     winTempleHuts: {
       name: 'Templi e capanne',
       about: 'Vinci subito con l’ultimo tempio o con le ultime capanne.',
       done: 'Hai costruito tutti i templi e tutte le capanne, e così vinci subito.',
     },
-    guardTemple: {
-      name: 'Costruire e fermare',
-      about: 'Qualcuno sta per vincere. Fermalo, e nello stesso turno costruisci un tempio.',
-      ask: 'Costruisci un tempio e non lasciar vincere nessun altro al prossimo turno',
-      done: 'Il tuo tempio è costruito e, con l’isola così com’è, nessuna tessera fa vincere qualcun altro.',
+    winTowers: {
+      name: 'Tutte le torri',
+      about: 'Vinci subito con tutte le torri e tutti i pezzi di un altro tipo.',
+      done: 'Hai costruito tutte le torri e tutti i pezzi di un altro tipo, e così vinci subito.',
     },
     guard: {
       name: 'Fermare in tempo',
@@ -111,15 +100,6 @@ export const words = translation<typeof english>()('it')({
       about: 'Costruisci più capanne che puoi in una volta.',
       ask: { one: 'Costruisci {n} capanna', other: 'Costruisci {n} capanne' },
       done: 'Chi si espande occupa ogni casella libera di quel terreno, con tante capanne quant’è il suo livello.',
-    },
-    splitForTwo: {
-      name: 'Da uno, due',
-      about: 'Dividi un insediamento in modo che entrambe le parti possano ricevere un tempio.',
-      ask: {
-        one: 'Fai in modo di avere {n} insediamento pronto per un tempio',
-        other: 'Fai in modo di avere {n} insediamenti pronti per un tempio',
-      },
-      done: 'L’eruzione ha diviso un insediamento, e più di una sua parte è pronta per un tempio.',
     },
     twoReady: {
       name: 'Due insieme',

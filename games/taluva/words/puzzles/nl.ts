@@ -4,26 +4,15 @@ import type { words as english } from './en.ts';
 /** What the puzzles of this game say, in Dutch. */
 export const words = translation<typeof english>()('nl')({
   themes: {
-    winTempleTower: {
-      name: 'Tempels en torens',
-      about: 'Win meteen met je laatste tempel of toren.',
-      done: 'Al je tempels en al je torens staan er, en daarmee win je meteen.',
-    },
-    winTowerHuts: {
-      name: 'Torens en hutten',
-      about: 'Win meteen met je laatste toren of je laatste hutten.',
-      done: 'Al je torens en al je hutten zijn gebouwd, en daarmee win je meteen.',
-    },
     winTempleHuts: {
       name: 'Tempels en hutten',
       about: 'Win meteen met je laatste tempel of je laatste hutten.',
       done: 'Al je tempels en al je hutten zijn gebouwd, en daarmee win je meteen.',
     },
-    guardTemple: {
-      name: 'Bouwen en beletten',
-      about: 'Iemand staat op het punt te winnen. Voorkom dat, en bouw in dezelfde beurt een tempel.',
-      ask: 'Bouw een tempel zo dat niemand anders volgende beurt kan winnen',
-      done: 'Je tempel staat, en zoals het eiland ligt kan niemand anders winnen, met welke tegel ook.',
+    winTowers: {
+      name: 'Alle torens',
+      about: 'Win meteen met al je torens en al je stukken van nog een soort.',
+      done: 'Al je torens en al je stukken van nog een soort zijn gebouwd, en daarmee win je meteen.',
     },
     guard: {
       name: 'Houd ze tegen',
@@ -111,15 +100,6 @@ export const words = translation<typeof english>()('nl')({
       about: 'Bouw zoveel hutten in één keer als je kunt.',
       ask: { one: 'Bouw {n} hut', other: 'Bouw {n} hutten' },
       done: 'Wie uitbreidt, neemt elk vrij veld van dat terrein, met zoveel hutten als het niveau hoog is.',
-    },
-    splitForTwo: {
-      name: 'Van één twee maken',
-      about: 'Splits een nederzetting zo dat beide delen een tempel kunnen krijgen.',
-      ask: {
-        one: 'Zorg dat {n} nederzetting klaar is voor een tempel',
-        other: 'Zorg dat {n} nederzettingen klaar zijn voor een tempel',
-      },
-      done: 'De uitbarsting splitste een nederzetting, en meer dan één deel is klaar voor een tempel.',
     },
     twoReady: {
       name: 'Twee tegelijk',

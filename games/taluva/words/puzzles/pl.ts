@@ -4,26 +4,15 @@ import type { words as english } from './en.ts';
 /** What the puzzles of this game say, in Polish. */
 export const words = translation<typeof english>()('pl')({
   themes: {
-    winTempleTower: {
-      name: 'Świątynie i wieże',
-      about: 'Wygraj od razu ostatnią świątynią lub wieżą.',
-      done: 'Stoją wszystkie twoje świątynie i wszystkie wieże, a to od razu daje wygraną.',
-    },
-    winTowerHuts: {
-      name: 'Wieże i chaty',
-      about: 'Wygraj od razu ostatnią wieżą lub ostatnimi chatami.',
-      done: 'Wszystkie twoje wieże i chaty są zbudowane, a to od razu daje wygraną.',
-    },
     winTempleHuts: {
       name: 'Świątynie i chaty',
       about: 'Wygraj od razu ostatnią świątynią lub ostatnimi chatami.',
       done: 'Wszystkie twoje świątynie i chaty są zbudowane, a to od razu daje wygraną.',
     },
-    guardTemple: {
-      name: 'Zbuduj i przeszkodź',
-      about: 'Ktoś jest o krok od wygranej. Przeszkodź mu i w tej samej turze zbuduj świątynię.',
-      ask: 'Zbuduj świątynię tak, żeby nikt inny nie mógł wygrać w następnej turze',
-      done: 'Twoja świątynia stoi, a przy tym układzie wyspy żadna płytka nie da nikomu innemu wygranej.',
+    winTowers: {
+      name: 'Wszystkie wieże',
+      about: 'Wygraj od razu wszystkimi wieżami i wszystkimi budowlami innego rodzaju.',
+      done: 'Stoją wszystkie twoje wieże i wszystkie budowle innego rodzaju, a to od razu daje wygraną.',
     },
     guard: {
       name: 'Przeszkodź',
@@ -130,17 +119,6 @@ export const words = translation<typeof english>()('pl')({
         other: 'Postaw {n} chaty',
       },
       done: 'Rozbudowa zajmuje każde wolne pole swojego terenu, a na każdym stawia tyle chat, ile wynosi poziom.',
-    },
-    splitForTwo: {
-      name: 'Z jednej dwie',
-      about: 'Podziel osadę tak, żeby obie jej części mogły dostać świątynię.',
-      ask: {
-        one: 'Zadbaj o {n} osadę gotową pod świątynię',
-        few: 'Zadbaj o {n} osady gotowe pod świątynię',
-        many: 'Zadbaj o {n} osad gotowych pod świątynię',
-        other: 'Zadbaj o {n} osady gotowe pod świątynię',
-      },
-      done: 'Erupcja podzieliła osadę, a gotowa pod świątynię jest więcej niż jedna jej część.',
     },
     twoReady: {
       name: 'Dwie naraz',
