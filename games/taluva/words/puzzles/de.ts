@@ -11,8 +11,8 @@ export const words = translation<typeof english>()('de')({
     },
     winTowers: {
       name: 'Mit allen Türmen',
-      about: 'Gewinne sofort mit allen Türmen und allen Teilen einer weiteren Art.',
-      done: 'Alle deine Türme und alle deine Teile einer weiteren Art sind gebaut, und damit gewinnst du sofort.',
+      about: 'Gewinne sofort mit allen Türmen und einer zweiten, komplett verbauten Gebäudeart.',
+      done: 'Alle deine Türme und eine zweite deiner Gebäudearten sind komplett verbaut: Damit gewinnst du sofort.',
     },
     guard: {
       name: 'Verhindere es',

@@ -11,8 +11,8 @@ export const words = translation<typeof english>()('es')({
     },
     winTowers: {
       name: 'Todas las torres',
-      about: 'Gana al momento con todas tus torres y todas tus piezas de otro tipo.',
-      done: 'Has construido todas tus torres y todas tus piezas de otro tipo, y así ganas al momento.',
+      about: 'Gana al momento con todas tus torres y todos tus edificios de otra clase.',
+      done: 'Has construido todas tus torres y todos tus edificios de otra clase, y así ganas al momento.',
     },
     guard: {
       name: 'Impedirlo',

@@ -11,8 +11,8 @@ export const words = translation<typeof english>()('fr')({
     },
     winTowers: {
       name: 'Toutes les tours',
-      about: 'Gagne aussitôt avec toutes tes tours et toutes tes pièces d’une autre sorte.',
-      done: 'Toutes tes tours et toutes tes pièces d’une autre sorte sont construites, et cela suffit pour gagner.',
+      about: 'Gagne aussitôt avec toutes tes tours et tous tes bâtiments d’une autre sorte.',
+      done: 'Toutes tes tours et tous tes bâtiments d’une autre sorte sont construits, et cela suffit pour gagner.',
     },
     guard: {
       name: 'Parer la menace',

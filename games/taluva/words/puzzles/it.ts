@@ -11,8 +11,8 @@ export const words = translation<typeof english>()('it')({
     },
     winTowers: {
       name: 'Tutte le torri',
-      about: 'Vinci subito con tutte le torri e tutti i pezzi di un altro tipo.',
-      done: 'Hai costruito tutte le torri e tutti i pezzi di un altro tipo, e così vinci subito.',
+      about: 'Vinci subito con tutte le torri e tutti gli edifici di un altro tipo.',
+      done: 'Hai costruito tutte le torri e tutti gli edifici di un altro tipo, e così vinci subito.',
     },
     guard: {
       name: 'Fermare in tempo',

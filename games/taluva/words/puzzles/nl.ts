@@ -11,8 +11,8 @@ export const words = translation<typeof english>()('nl')({
     },
     winTowers: {
       name: 'Alle torens',
-      about: 'Win meteen met al je torens en al je stukken van nog een soort.',
-      done: 'Al je torens en al je stukken van nog een soort zijn gebouwd, en daarmee win je meteen.',
+      about: 'Win meteen met al je torens en al je gebouwen van nog een soort.',
+      done: 'Al je torens en al je gebouwen van nog een soort zijn gebouwd, en daarmee win je meteen.',
     },
     guard: {
       name: 'Houd ze tegen',
