@@ -23,6 +23,8 @@ export type Rejection =
   | 'forced'
   /** Every answer is met by the same turn. */
   | 'oneReply'
+  /** Most other turns win as well, only later. */
+  | 'anyway'
   /** It shows nothing that has a name. */
   | 'theme';
 
@@ -36,8 +38,9 @@ export const MOST_PART = 0.15;
 export const FEWEST_TURNS = 8;
 /** Nodes for the question whether a way out only puts the loss off. */
 const NODES_FOR_LOSS = 100_000;
-/** So many turns are tried before all of them are, to see whether nearly everything does it. */
+/** So many turns are tried where a sample is enough: to see whether nearly everything does it, or wins anyway. */
 const SAMPLE = 12;
+const LARGE_SAMPLE = 24;
 
 /** Every whole turn of a position, judged. */
 export interface JudgedTurns {
@@ -85,6 +88,26 @@ export const isLost = (game: Game, judge: Judge, before: Position, steps: readon
   return Array.from({ length: position.seats }, (_, seat) => seat).some(
     seat => seat !== before.actor && judge.winsSomeDay(position, seat, NODES_FOR_LOSS),
   );
+};
+
+/** Tries about so many turns, evenly spread over all of them; how many of them pass. */
+const sampleTurns = (
+  game: Game,
+  before: Position,
+  count: number,
+  test: (after: Position) => boolean,
+): { readonly tried: number; readonly met: number } => {
+  const after = before.copy();
+  const all = [...wholeTurns(game, after)];
+  const stride = Math.max(1, Math.floor(all.length / count));
+  let [tried, met] = [0, 0];
+  for (let i = 0; i < all.length; i += stride) {
+    for (const action of all[i]!) after.make(action);
+    tried++;
+    if (test(after)) met++;
+    for (const _ of all[i]!) after.unmake();
+  }
+  return { tried, met };
 };
 
 /** Makes puzzles of positions. */
@@ -156,7 +179,10 @@ export class PuzzleMaker {
     const solution = solve(game, puzzling, bare);
     if (!solution) return 'open';
     if (isForced(game, solution)) return 'forced';
-    if (goal.kind === 'win' && goal.turns > 1 && !this.hasTwoAnswers(solution)) return 'oneReply';
+    if (goal.kind === 'win' && goal.turns > 1) {
+      if (!this.hasTwoAnswers(solution)) return 'oneReply';
+      if (this.isWonAnyway(position)) return 'anyway';
+    }
     const themes = themesOf(puzzling, solution);
     if (themes.length === 0) return 'theme';
     return { ...bare, line: solution.turns.map(({ steps }) => steps), themes, proof: judge.longest };
@@ -171,16 +197,20 @@ export class PuzzleMaker {
   /** Whether nearly every turn does it, by a sample. */
   private isEasy(before: Position, goal: PuzzleGoal): boolean {
     const { game, judge } = this;
-    const after = before.copy();
-    const all = [...wholeTurns(game, after)];
-    const stride = Math.max(1, Math.floor(all.length / SAMPLE));
-    let met = 0;
-    for (let i = 0; i < all.length; i += stride) {
-      for (const action of all[i]!) after.make(action);
-      if (judge.judge(goal, { seat: before.actor, before, steps: [], after }) !== 'missed') met++;
-      for (const _ of all[i]!) after.unmake();
-    }
+    const { met } = sampleTurns(
+      game,
+      before,
+      SAMPLE,
+      after => judge.judge(goal, { seat: before.actor, before, steps: [], after }) !== 'missed',
+    );
     return met > 3;
+  }
+
+  /** Whether most turns win some day, by a sample: then the fast win is hardly worth looking for. */
+  private isWonAnyway(before: Position): boolean {
+    const { game, judge } = this;
+    const { met, tried } = sampleTurns(game, before, LARGE_SAMPLE, after => judge.winsSomeDay(after, before.actor));
+    return 2 * met > tried;
   }
 
   /** Whether two answers to the first turn need to be met by different turns. */
