@@ -101,63 +101,47 @@ const pick = (
   count: number,
   isProven: (puzzle: GradedPuzzle) => boolean,
 ): readonly GradedPuzzle[] => {
-  const left = [...puzzles];
+  const left = puzzles.map(puzzle => ({ puzzle, kinds: kindsOf(puzzle) }));
   const chosen: GradedPuzzle[] = [];
-  const tally = new Tally();
-  const most = Math.max(1, Math.floor(MOST_OF_THEME * count));
+  const counts = new Map<string, number>();
+  const of = (name: string): number => counts.get(name) ?? 0;
+  const mostOf = (names: readonly string[]): number => names.reduce((most, name) => Math.max(most, of(name)), 0);
+  const mostOfTheme = Math.max(1, Math.floor(MOST_OF_THEME * count));
   const mostWinOne = puzzles.every(({ mined }) => mined.goal.kind !== 'win' || isWinOne(mined))
     ? Number.POSITIVE_INFINITY
     : MOST_WIN_ONE;
-  let winOnes = 0;
   while (chosen.length < count) {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
-    for (const [i, puzzle] of left.entries()) {
-      const { mined } = puzzle;
-      if (isWinOne(mined) && winOnes >= mostWinOne) continue;
-      if (mined.themes.some(theme => tally.of(theme) >= most)) continue;
-      const cost = tally.cost(puzzle, count);
+    for (const [i, { puzzle, kinds }] of left.entries()) {
+      if (isWinOne(puzzle.mined) && of(WIN_ONE) >= mostWinOne) continue;
+      const mostThemes = mostOf(puzzle.mined.themes);
+      if (mostThemes >= mostOfTheme) continue;
+      // What is rare comes first; a second puzzle of the same game only where nothing else is left.
+      const cost = mostThemes + 3 * mostOf(kinds.cells) + of(kinds.level) + count * of(kinds.game);
       if (cost < least) [best, least] = [i, cost];
     }
     if (best < 0) break;
     const [taken] = left.splice(best, 1);
-    if (chosen.some(other => isDouble(other, taken!)) || !isProven(taken!)) continue;
-    chosen.push(taken!);
-    if (isWinOne(taken!.mined)) winOnes++;
-    tally.add(taken!);
+    const { puzzle, kinds } = taken!;
+    if (chosen.some(other => isDouble(other, puzzle)) || !isProven(puzzle)) continue;
+    chosen.push(puzzle);
+    const names = [...puzzle.mined.themes, ...kinds.cells, kinds.level, kinds.game];
+    for (const name of isWinOne(puzzle.mined) ? [...names, WIN_ONE] : names) counts.set(name, of(name) + 1);
   }
   return chosen;
 };
 
-/** How many of each kind were chosen. */
-class Tally {
-  private readonly counts = new Map<string, number>();
+const WIN_ONE = 'win 1';
 
-  of(name: string): number {
-    return this.counts.get(name) ?? 0;
-  }
+/** What is counted of a puzzle beside its themes: each with its difficulty, the level that finds it, and its game. */
+const kindsOf = ({ mined, game, level, difficulty }: GradedPuzzle) => ({
+  cells: mined.themes.map(theme => `${theme} ${difficulty}`),
+  level: `level ${level}`,
+  game: `game ${gameOf(game)}`,
+});
 
-  add(puzzle: GradedPuzzle): void {
-    for (const name of [...puzzle.mined.themes, ...kindsOf(puzzle)]) this.counts.set(name, this.of(name) + 1);
-  }
-
-  /** How much there is of what a puzzle is: what is rare comes first, a second one of the same game last. */
-  cost(puzzle: GradedPuzzle, dear: number): number {
-    const { mined } = puzzle;
-    const [level, game, ...cells] = kindsOf(puzzle);
-    const most = (names: readonly string[]): number => Math.max(...names.map(name => this.of(name)));
-    return most(mined.themes) + 3 * most(cells) + this.of(level!) + dear * this.of(game!);
-  }
-}
-
-/** The level that finds a puzzle, its game, and each theme with its difficulty. */
-const kindsOf = ({ mined, game, level, difficulty }: GradedPuzzle): readonly string[] => [
-  `level ${level}`,
-  gameOf(game),
-  ...mined.themes.map(theme => `${theme} ${difficulty}`),
-];
-
-const gameOf = ({ seed, number }: MinedGame): string => `game ${seed} ${number}`;
+const gameOf = ({ seed, number }: MinedGame): string => `${seed} ${number}`;
 
 /** Whether two puzzles of one game ask much the same: they begin with the same step, or a theme comes back soon. */
 const isDouble = (one: GradedPuzzle, other: GradedPuzzle): boolean => {
