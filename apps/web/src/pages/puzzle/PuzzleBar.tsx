@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { BoardBar, type Notice } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
 import { Button, IconButton } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
 import { narrow } from '../../state/narrow.ts';
 import { useStepKeys } from '../../study/StepKeys.tsx';
 import { showSteps } from '../../table/notation.ts';
@@ -187,11 +188,27 @@ const LineKeys = ({ playing: { source }, shown: { line, at } }: LineBarProps): J
     onNext: to(at + 1),
     onLast: to(line.length),
   });
+  const keys = [
+    ['first', walk.first, 0, at === 0],
+    ['back', walk.back, at - 1, at === 0],
+    ['next', walk.next, at + 1, at === line.length],
+  ] as const;
   return (
     <nav class="beside puzzle-keys" aria-label={speak(walk.label)}>
-      <IconButton icon="first" label={speak(walk.first)} disabled={at === 0} onClick={to(0)} />
-      <IconButton icon="back" label={speak(walk.back)} disabled={at === 0} onClick={to(at - 1)} />
-      <IconButton icon="next" label={speak(walk.next)} disabled={at === line.length} onClick={to(at + 1)} />
+      {keys.map(([icon, label, place, isOff]) => (
+        <button
+          key={icon}
+          type="button"
+          class="icon-button icon-button-bare"
+          aria-label={speak(label)}
+          title={speak(label)}
+          // Stays in the order of focus at the ends, so that nobody loses the place.
+          aria-disabled={isOff}
+          onClick={to(place)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
     </nav>
   );
 };

@@ -1,0 +1,215 @@
+import { seededRandom } from '@threefold/core';
+import { dailyPuzzle } from '@threefold/learn';
+import { openServer } from '@threefold/server';
+import { sweep, TALL_PHONE } from './axe.ts';
+import { tapCell } from './cells.ts';
+import { overflows } from './fit.ts';
+import { mouse } from './hands.ts';
+import { arrows } from './keyHands.ts';
+import { entriesOf, missingTurn, playTurn, shipped, solve } from './puzzles.ts';
+import { expect, type Page, PHONE, test } from './site.ts';
+import { faceOf } from './table.ts';
+import { forgiveCuts } from './together/lines.ts';
+import { hurry } from './wholeGame.ts';
+
+test.beforeEach(({ page }) => hurry(page));
+
+const DAY = '2026-11-16';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true }).first();
+const bar = (page: Page) => page.locator('.board-bar-words').first();
+const head = (page: Page) => page.locator('.puzzle-head h1');
+
+/** A win that takes two turns of one's own. */
+const inTwo = () => shipped('tzaar', ({ goal }) => goal.kind === 'win' && goal.turns === 3);
+
+test('a win in two turns is answered by the best defence, solved, and kept; the next one follows', async ({ page }) => {
+  const puzzle = await inTwo();
+  const { id, line } = puzzle.puzzle;
+  await page.goto(`/en/puzzle/${id}`);
+  await expect(head(page)).toHaveText('Win in 2 turns');
+  await expect(bar(page)).toContainText('Turn 1 of 2.');
+  await solve(page, puzzle, mouse);
+  await expect(page.locator('.puzzle-line-turn')).toHaveCount(line.length);
+  await expect(page.getByText('First try', { exact: true })).toBeVisible();
+  const all = entriesOf('tzaar').length;
+  await expect(page.getByText(`1 of ${all} solved`)).toBeVisible();
+
+  await button(page, 'Previous turn').click();
+  await expect(page.locator('.puzzle-line-turn[aria-current]')).toContainText(line[1]![0]!.replace('x', '×'));
+  await link(page, 'Next puzzle').click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(button(page, 'Hint')).toBeVisible();
+});
+
+test('a turn that misses is answered on the board by why; with hints one practises', async ({ page }) => {
+  const puzzle = await inTwo();
+  await page.goto(`/en/puzzle/${puzzle.puzzle.id}`);
+  await expect(head(page)).toHaveText('Win in 2 turns');
+  await playTurn(page, puzzle.run.first, missingTurn(puzzle), mouse);
+  await expect(bar(page)).toContainText(/Not this one|That loses| wins/);
+  await expect(bar(page)).toContainText(/no longer win in time|does not force a win|TZ-|last|capture/);
+  await button(page, 'Try again').click();
+
+  const said: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    await button(page, 'Hint').click();
+    await expect(bar(page)).toContainText('Hint: ');
+    await expect.poll(() => bar(page).innerText()).not.toBe(said.at(-1));
+    said.push(await bar(page).innerText());
+  }
+  expect(said[1]).toContain('Look at the lit part of the board.');
+  expect(said[2]).toContain('It begins with the lit piece.');
+  await solve(page, puzzle, mouse);
+  await expect(head(page)).toHaveText('Solved with a hint');
+  await expect(page.getByText('It counts as practised.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('what asks for a deed is missed, shown, tried again and shared', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    const puzzle = await shipped('taluva', ({ goal, wins }) => goal.kind === 'facts' && wins <= 3);
+    await page.goto(`/en/puzzle/${puzzle.puzzle.id}`);
+    await expect(button(page, 'Hint')).toBeVisible();
+    expect(await overflows(page)).toEqual([]);
+    await button(page, 'Solution').tap();
+    await expect(head(page)).toHaveText('The solution');
+    await expect(page.getByText('It counts neither as solved nor as missed.')).toBeVisible();
+    expect(await overflows(page)).toEqual([]);
+    await button(page, 'Share').tap();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    const sent = await page.evaluate(() => navigator.clipboard.readText());
+    expect(sent).toMatch(/^Taluva puzzle: .+\nhttp.+\/en\/puzzle\/tl-\w{5}$/);
+    await button(page, 'Try it yourself').tap();
+    await expect(button(page, 'Hint')).toBeVisible();
+    await expect(head(page)).toHaveCount(0);
+  });
+
+  test('a puzzle of Talat for three is solved by touch', async ({ page }) => {
+    const puzzle = await shipped(
+      'talat',
+      ({ position, line, goal }) => goal.kind === 'win' && line.length === 1 && position.startsWith('talat/1 3'),
+    );
+    await page.goto(`/en/puzzle/${puzzle.puzzle.id}`);
+    await expect(button(page, 'Hint')).toBeVisible();
+    const [step] = puzzle.puzzle.line[0]!;
+    for (const cell of step!.match(/[a-o]\d/g)!) await tapCell(page, cell);
+    await button(page, 'Confirm').tap();
+    await expect(head(page)).toHaveText('Solved');
+    expect(await overflows(page)).toEqual([]);
+  });
+});
+
+test('a puzzle is solved by keys alone, and those who listen hear of it', async ({ page }) => {
+  const puzzle = await shipped('tzaar', ({ goal }) => goal.kind === 'win' && goal.turns === 1);
+  await page.goto(`/en/puzzle/${puzzle.puzzle.id}`);
+  await expect(head(page)).toHaveText('Win this turn');
+  await solve(page, puzzle, arrows(seededRandom('puzzle by keys')));
+  await expect(page.getByRole('log')).toContainText('Solved.');
+  await button(page, 'Previous turn').focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('Where it is asked');
+});
+
+test('the puzzles of a day: the same for everybody, one after the other, with what is sent', async ({ page }) => {
+  await page.clock.setFixedTime(`${DAY}T10:00`);
+  const id = (game: 'tzaar' | 'talat') => dailyPuzzle(entriesOf(game), DAY)!.id;
+  const puzzle = await shipped('tzaar', each => each.id === id('tzaar'));
+  await page.goto('/en/daily?game=tzaar');
+  await expect(page.getByText('TZAAR · Monday, 16 November 2026')).toBeVisible();
+  await solve(page, puzzle, mouse);
+  await expect(page.locator('.daily-sent')).toHaveText(
+    /^TZAAR, 16 November: .+\nFound on the first try\.\nhttp.+\/en\/daily\/2026-11-16\?game=tzaar$/,
+  );
+  await expect(page.getByRole('link', { name: 'TZAAR, solved' })).toBeVisible();
+  await link(page, /^Next: (Taluva|Talat)$/).click();
+  await button(page, 'Solution').click();
+  await link(page, /^Next: (Taluva|Talat)$/).click();
+  await button(page, 'Solution').click();
+  await expect(page.locator('main').getByText('See you tomorrow.')).toBeVisible();
+
+  await link(page, 'The day before').click();
+  await expect(page).toHaveURL(/daily\/2026-11-15/);
+  await expect(page.getByText('15 November', { exact: true })).toBeVisible();
+  await page.goto('/en/daily/2026-11-17');
+  await expect(page.getByRole('heading', { name: 'Not yet' })).toBeVisible();
+  await page.goto('/en/daily/2026-10-31');
+  await expect(page.getByRole('heading', { name: 'No puzzle on this day' })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the puzzles of today and tomorrow are there after a visit', async ({ page, troubles }, info) => {
+    const root = process.env.THREEFOLD_WEB ?? '';
+    const server = await openServer({ root, data: info.outputPath('data'), port: 0, host: '127.0.0.1' });
+    if (!server.ok) throw new Error(server.error.detail);
+    const { url, close } = server.value;
+    await page.clock.setFixedTime(`${DAY}T10:00`);
+    await page.goto(`${url}en/daily?game=talat`);
+    await expect(button(page, 'Hint')).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForLoadState('networkidle');
+    await close();
+
+    await page.goto(`${url}en/daily?game=tzaar`);
+    const today = await shipped('tzaar', ({ id }) => id === dailyPuzzle(entriesOf('tzaar'), DAY)!.id);
+    await solve(page, today, mouse);
+    await page.clock.setFixedTime('2026-11-17T10:00');
+    for (const game of ['talat', 'taluva'] as const) {
+      await page.goto(`${url}en/daily?game=${game}`);
+      await expect(page.getByText(`${(await faceOf(game)).title} · Tuesday, 17 November 2026`)).toBeVisible();
+      await expect(button(page, 'Hint')).toBeVisible();
+    }
+    forgiveCuts(troubles);
+  });
+});
+
+test('a puzzle that is not there says so', async ({ page }) => {
+  await page.goto('/en/puzzle/tz-22222');
+  await expect(page.getByRole('heading', { name: 'This puzzle does not exist' })).toBeVisible();
+  await expect(link(page, 'All puzzles')).toHaveAttribute('href', /\/en\/puzzles/);
+});
+
+test.describe('for those who cannot see it', () => {
+  test.use({ bypassCSP: true });
+
+  const places = async (page: Page) => {
+    const { puzzle } = await shipped('talat');
+    return [
+      {
+        name: 'a puzzle',
+        go: async () => {
+          await page.goto(`/en/puzzle/${puzzle.id}`);
+          await button(page, 'Hint').click();
+          await expect(bar(page)).toContainText('Hint: ');
+        },
+      },
+      {
+        name: 'a solved daily',
+        go: async () => {
+          await page.clock.setFixedTime(`${DAY}T10:00`);
+          await page.goto('/en/daily?game=taluva');
+          await button(page, 'Solution').click();
+          await expect(head(page)).toHaveText('The solution');
+        },
+      },
+    ];
+  };
+
+  test('axe finds nothing on the pages of puzzles in any theme', async ({ page }) => {
+    for (const place of await places(page))
+      expect(await sweep(page, place, ['dark', 'contrast-light', 'contrast-dark'])).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(TALL_PHONE);
+
+    test('axe finds nothing on the pages of puzzles of a phone', async ({ page }) => {
+      for (const place of await places(page)) expect(await sweep(page, place)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findGame } from '@threefold/games';
+import { puzzlesOf } from '@threefold/games/load';
+import {
+  formatTurn,
+  type Puzzle,
+  type Puzzling,
+  parseEntries,
+  parsePuzzles,
+  TaskRun,
+  type TaskState,
+  taskOf,
+  wholeTurns,
+} from '@threefold/learn';
+import type { Hand } from './hands.ts';
+import { planTurn, standing } from './lessons.ts';
+import type { GameId } from './records.ts';
+import { expect } from './site.ts';
+
+/** A puzzle of the collection, and what judges it. */
+export interface Shipped {
+  readonly puzzle: Puzzle;
+  readonly run: TaskRun;
+}
+
+const shelfOf = (game: GameId) => puzzlesOf(game)!;
+
+/** The shipped list of a game's puzzles. */
+export const entriesOf = (game: GameId) => must(parseEntries(readFileSync(shelfOf(game).index, 'utf8')));
+
+/** The first puzzle of a game, in the order of its files, of which this holds. */
+export const shipped = async (game: GameId, wanted: (puzzle: Puzzle) => boolean = () => true): Promise<Shipped> => {
+  const { puzzling } = await shelfOf(game).puzzling();
+  for (let file = 1; ; file++) {
+    const puzzle = must(parsePuzzles(readFileSync(shelfOf(game).chunk(file), 'utf8'))).find(wanted);
+    if (puzzle) return open(puzzle, puzzling);
+  }
+};
+
+const open = (puzzle: Puzzle, { facts }: Puzzling): Shipped => ({
+  puzzle,
+  run: must(TaskRun.open(findGame(puzzle.game)!, facts, taskOf(puzzle))),
+});
+
+const must = <T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+/** A whole turn that misses what is asked for, and is answered or not; one that wins later is none. */
+export const missingTurn = ({ puzzle, run }: Shipped): readonly string[] => {
+  const { position } = run.first.history;
+  for (const actions of wholeTurns(findGame(puzzle.game)!, position.copy())) {
+    const steps = formatTurn(position.copy(), actions);
+    const { phase, slower } = must(run.play(run.first, steps));
+    if (phase === 'missed' && !slower) return steps;
+  }
+  throw new Error(`every turn solves ${puzzle.id}`);
+};
+
+/** Makes a whole turn where a turn is asked for. */
+export const playTurn = async (page: Page, state: TaskState, steps: readonly string[], hand: Hand): Promise<void> => {
+  const { game, position } = state.history;
+  await hand(page, standing(game, position), planTurn(game, position, steps));
+};
+
+/** Solves a puzzle in as many turns as it takes. */
+export const solve = async (page: Page, { puzzle, run }: Shipped, hand: Hand): Promise<void> => {
+  let state = run.first;
+  let steps = puzzle.line[0]!;
+  while (state.phase === 'asked') {
+    await playTurn(page, state, steps, hand);
+    state = must(run.play(state, steps));
+    if (state.phase !== 'asked') break;
+    // The answer is shown before one can go on.
+    await expect(page.locator('.board-bar-none')).toHaveCount(0);
+    steps = run.winningTurn(state)!;
+  }
+  await expect(page.locator('.puzzle-head h1')).toHaveText(/^Solved/);
+};
