@@ -1,16 +1,14 @@
 import type { ThemePictures } from '../../definition.ts';
-import { PIECE_LETTERS, SPACE_NAMES } from '../rules/tables.ts';
+import { SPACE_NAMES } from '../rules/tables.ts';
 
 type Picture = ThemePictures[string];
 
-/** Where a piece of every type stands that a picture does not show, far from all that it does: without it the game would be over. */
-const ELSEWHERE = ['I5', 'I4', 'I3', 'I2', 'I1', 'H1'] as const;
+/** One piece of every type of both sides, far from all that a picture shows: without them the game could be over. */
+const ELSEWHERE = { I5: 'A', I4: 'R', I3: 'O', I2: 'a', I1: 'r', H1: 'o' };
 
 /** A few stacks, upper case White, as the turn says who acts in which step. */
 const picture = (stacks: Readonly<Record<string, string>>, steps: readonly string[], turn = 'w1'): Picture => {
-  const shown = new Set(Object.values(stacks).map(stack => stack[0]));
-  const rest = [...PIECE_LETTERS].flatMap((letter, i) => (shown.has(letter) ? [] : [[ELSEWHERE[i]!, letter] as const]));
-  const all: Readonly<Record<string, string>> = { ...stacks, ...Object.fromEntries(rest) };
+  const all: Readonly<Record<string, string>> = { ...ELSEWHERE, ...stacks };
   const columns = [...'ABCDEFGHI'].map(column =>
     SPACE_NAMES.filter(name => name[0] === column)
       .map(name => all[name] ?? '.')
@@ -19,7 +17,7 @@ const picture = (stacks: Readonly<Record<string, string>>, steps: readonly strin
   return { position: `tzaar/1 2 - ${columns.join('/')} ${turn}`, steps };
 };
 
-/** By theme: the pieces that act, and what they do. Steps of a turn, threats of both sides, or what the next turn does. */
+/** By theme: the pieces that act, and what they do: steps of one turn or of two, or threats. */
 export const pictures: ThemePictures = {
   pass: picture({ D2: 'A3', D3: 'r', C3: 'o' }, ['D2xD3', '-']),
   sacrifice: picture({ C2: 'O4', D3: 'a4' }, ['D3xC2'], 'b1'),
@@ -35,10 +33,5 @@ export const pictures: ThemePictures = {
   lastTzaar: picture({ D3: 'O2', E4: 'a' }, ['D3xE4']),
   lastTzarra: picture({ D3: 'O2', E4: 'r' }, ['D3xE4']),
   lastTott: picture({ D3: 'R2', E4: 'o' }, ['D3xE4']),
-  keepCapture: picture({ D2: 'R', D3: 'O', C3: 'a2' }, ['D2+D3'], 'w2'),
-  takeAttacker: picture({ C3: 'A2', D3: 'r2', C2: 'O' }, ['C3xD3']),
-  tooTall: picture({ C2: 'A', D3: 'O2', D2: 'r2' }, ['C2+D3'], 'w2'),
-  runAway: picture({ C2: 'A', C3: 'r2', E4: 'o' }, ['C2xE4']),
-  threatBack: picture({ C2: 'A', C3: 'r2', D2: 'O2', D3: 'a' }, ['D2xD3', 'C3xC2']),
   onlyWay: picture({ C2: 'A', C3: 'r2', D2: 'o2', E4: 'r' }, ['C2xE4']),
 };

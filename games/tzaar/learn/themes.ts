@@ -1,15 +1,12 @@
 import type { PlayedTurn, Solution, Theme } from '@threefold/learn';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
-import { facts } from './facts.ts';
 import { cellsBetween } from './symmetry.ts';
 import { type QuickWin, quickWins } from './threats.ts';
 import { type Move, movesOf, type TurnMoves, withinATurn } from './turn.ts';
 
 /** From this height on a stack is something to give. */
 const TALL = 3;
-/** So few of a type can be finished off in one turn. */
-const SCARCE = 2;
 
 /** What a solution shows, read once for all themes. */
 interface Reading {
@@ -19,8 +16,8 @@ interface Reading {
   readonly answers: readonly TurnMoves[];
   /** How the enemy would have won at once, had it been its turn. */
   readonly danger: readonly QuickWin[];
-  /** By own turn but the last: how the seat would win next, if nobody answered. */
-  readonly threats: readonly (readonly QuickWin[])[];
+  /** How the seat would win with its last turn, if nobody answered the one before; none where there is none before. */
+  readonly threats: readonly QuickWin[];
 }
 
 const readings = new WeakMap<Solution<TzaarView>, Reading>();
@@ -37,7 +34,7 @@ const readingOf = (solution: Solution<TzaarView>): Reading => {
     moves: own.map(movesOf),
     answers: turns.filter(turn => turn.seat !== seat).map(movesOf),
     danger: quickWins(own[0]!.before, 1 - seat),
-    threats: (isWin ? own.slice(0, -1) : own).map(({ after }) => quickWins(after, seat)),
+    threats: own.length > 1 ? quickWins(own.at(-2)!.after, seat) : [],
   };
   readings.set(solution, reading);
   return reading;
@@ -79,25 +76,18 @@ const opensLine = ({ moves }: Reading): boolean => {
 /** The moves of a turn: a stacking is always the second. */
 const inOrder = ({ captures, stacking }: TurnMoves): readonly Move[] => [...captures, ...(stacking ? [stacking] : [])];
 
-/** The moves of a turn, each with where its stack stood before the turn. */
-const withOrigins = (turn: TurnMoves): readonly (Move & { readonly origin: string })[] => {
-  const [first, second] = inOrder(turn);
-  const origin = second?.from === first!.to ? first!.from : second?.from;
-  return [{ ...first!, origin: first!.from }, ...(second ? [{ ...second, origin: origin! }] : [])];
-};
-
 type Fits = (reading: Reading, solution: Solution<TzaarView>) => boolean;
 
 /** What wins show, the most telling first. */
 const wins: Readonly<Record<string, Fits>> = {
   pass: ({ own }) => own.some(({ steps }) => steps.includes('-')),
   sacrifice: ({ answers }) => answers.some(({ captures }) => captures.some(({ target }) => target.height >= TALL)),
-  twoTypes: ({ threats }) => typesOf(threats.at(-1) ?? []).size > 1,
-  twoThreats: ({ threats }) => typesOf(threats.at(-1) ?? []).size === 1 && areApart(byType(threats.at(-1)!)),
-  tempo: ({ danger, own }) => own.length > 1 && danger.length > 0,
+  twoTypes: ({ threats }) => typesOf(threats).size > 1,
+  twoThreats: ({ threats }) => typesOf(threats).size === 1 && areApart(byType(threats)),
   openLine: reading => opensLine(reading),
   stackThenTake: ({ moves }) => moves.at(-1)!.captures.some(({ from }) => from === moves.at(-2)?.stacking?.to),
   squeeze: ({ own }) => own.at(-1)!.after.outcome()?.rule === 'TZ-5.2',
+  tempo: ({ danger, own }) => own.length > 1 && danger.length > 0,
   chain: ({ own, moves }) => {
     const [first, second] = moves[0]!.captures;
     return own.length === 1 && first!.to === second?.from;
@@ -114,47 +104,10 @@ const wins: Readonly<Record<string, Fits>> = {
   },
 };
 
-/** How a threat is met: only one of these is said. */
-const ways: Readonly<Record<string, Fits>> = {
-  takeAttacker: ({ danger, moves }) =>
-    moves[0]!.captures.some(({ to }) => danger.some(({ type, movers }) => type && movers.includes(to))),
-  tooTall: ({ own, moves }, { seat }) => {
-    const { stacking } = moves[0]!;
-    if (!stacking) return false;
-    const { after } = own[0]!;
-    const { type, height } = stacking.mover;
-    return (
-      facts.standing[`${type}.me`](after, seat) <= SCARCE &&
-      height + stacking.target.height > facts.standing['tall.other'](after, seat)
-    );
-  },
-  runAway: ({ danger, moves }) =>
-    withOrigins(moves[0]!).some(({ origin }) => danger.some(({ targets }) => targets.includes(origin))),
-};
-
-/** What escapes show, the most telling first. */
-const escapes: Readonly<Record<string, Fits>> = {
-  keepCapture: ({ danger }) => danger.some(({ rule }) => rule === 'TZ-5.2'),
-  ...Object.fromEntries(
-    Object.entries(ways).map(([id, fits], i): [string, Fits] => [
-      id,
-      (reading, solution) =>
-        fits(reading, solution) && !Object.values(ways).some((before, j) => j < i && before(reading, solution)),
-    ]),
-  ),
-  threatBack: ({ threats }) => threats[0]!.length > 0,
-};
-
-const telling: readonly Theme<TzaarView>[] = [
-  ...Object.entries(wins).map(([id, fits]) => ({
-    id,
-    fits: (solution: Solution<TzaarView>) => readingOf(solution).isWin && fits(readingOf(solution), solution),
-  })),
-  ...Object.entries(escapes).map(([id, fits]) => ({
-    id,
-    fits: (solution: Solution<TzaarView>) => !readingOf(solution).isWin && fits(readingOf(solution), solution),
-  })),
-];
+const telling: readonly Theme<TzaarView>[] = Object.entries(wins).map(([id, fits]) => ({
+  id,
+  fits: solution => readingOf(solution).isWin && fits(readingOf(solution), solution),
+}));
 
 /** Whether the stack that wins could not be captured before. */
 const isOutOfReach = ({ own, moves }: Reading, { seat }: Solution<TzaarView>): boolean =>

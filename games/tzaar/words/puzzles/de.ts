@@ -74,31 +74,6 @@ export const words = translation<typeof english>()('de')({
       about: 'Dein Gegenüber hat nur noch wenige Totts.',
       done: 'Dein Gegenüber hat keinen Tott mehr.',
     },
-    keepCapture: {
-      name: 'Einen Schlag behalten',
-      about: 'Sorg dafür, dass du im nächsten Zug noch schlagen kannst.',
-      done: 'Was auch immer die Antwort ist, du hast dann noch etwas zu schlagen.',
-    },
-    takeAttacker: {
-      name: 'Den Angreifer schlagen',
-      about: 'Eine deiner Arten ist in Gefahr. Schlage, was sie bedroht.',
-      done: 'Ein Angreifer ist geschlagen, und damit ist die Drohung vorbei.',
-    },
-    tooTall: {
-      name: 'Zu hoch',
-      about: 'Bilde einen Stapel, den nichts schlagen kann.',
-      done: 'Dein Gegenüber hat keinen Stapel, der hoch genug ist, um den neuen zu schlagen.',
-    },
-    runAway: {
-      name: 'Nichts wie weg',
-      about: 'Zieh mit dem, was in Gefahr ist.',
-      done: 'Was in Gefahr war, steht jetzt woanders, und die Drohung ist vorbei.',
-    },
-    threatBack: {
-      name: 'Gegendrohung',
-      about: 'Wehr dich mit einer eigenen Drohung.',
-      done: 'Dein Gegenüber kann nicht sofort gewinnen, und jetzt drohst du zu gewinnen.',
-    },
     onlyWay: {
       name: 'Der einzige Ausweg',
       about: 'Fast jeder Zug verliert.',

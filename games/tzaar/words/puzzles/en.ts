@@ -73,31 +73,6 @@ export const words = english({
       about: 'Your opponent is short of Totts.',
       done: 'Your opponent has no Tott left.',
     },
-    keepCapture: {
-      name: 'Keep a capture',
-      about: 'Make sure you can still capture in your next turn.',
-      done: 'Whatever the answer, you will still have something to capture.',
-    },
-    takeAttacker: {
-      name: 'Capture the attacker',
-      about: 'One of your types is in danger. Capture what threatens it.',
-      done: 'An attacker is gone, and the threat with it.',
-    },
-    tooTall: {
-      name: 'Too tall',
-      about: 'Make a stack that nothing can capture.',
-      done: 'Your opponent has no stack that is tall enough to capture the new one.',
-    },
-    runAway: {
-      name: 'Get away',
-      about: 'Move what is in danger.',
-      done: 'What was in danger has moved, and the threat is gone.',
-    },
-    threatBack: {
-      name: 'Threaten back',
-      about: 'Defend with a threat of your own.',
-      done: 'Your opponent can’t win at once, and now you threaten to win yourself.',
-    },
     onlyWay: {
       name: 'Only way out',
       about: 'Nearly every turn loses.',

@@ -74,31 +74,6 @@ export const words = translation<typeof english>()('es')({
       about: 'A tu rival le quedan pocas Totts.',
       done: 'A tu rival no le queda ninguna Tott.',
     },
-    keepCapture: {
-      name: 'Guardar una captura',
-      about: 'Asegúrate de que podrás capturar en tu próximo turno.',
-      done: 'Sea cual sea la respuesta, aún tendrás algo que capturar.',
-    },
-    takeAttacker: {
-      name: 'Capturar al atacante',
-      about: 'Uno de tus tipos está en peligro. Captura lo que lo amenaza.',
-      done: 'Has capturado un atacante, y con él desaparece la amenaza.',
-    },
-    tooTall: {
-      name: 'Demasiado alto',
-      about: 'Forma un montón que nada pueda capturar.',
-      done: 'Tu rival no tiene ningún montón con altura suficiente para capturar el nuevo.',
-    },
-    runAway: {
-      name: 'Ponerse a salvo',
-      about: 'Mueve lo que está en peligro.',
-      done: 'Lo que estaba en peligro se ha movido, y la amenaza ha desaparecido.',
-    },
-    threatBack: {
-      name: 'Contraamenaza',
-      about: 'Defiéndete con una amenaza propia.',
-      done: 'Tu rival no puede ganar enseguida, y ahora eres tú quien amenaza con ganar.',
-    },
     onlyWay: {
       name: 'La única salida',
       about: 'Casi todos los turnos pierden.',

@@ -74,31 +74,6 @@ export const words = translation<typeof english>()('fr')({
       about: 'L’adversaire n’a plus beaucoup de Totts.',
       done: 'L’adversaire n’a plus de Tott.',
     },
-    keepCapture: {
-      name: 'Garder une prise',
-      about: 'Veille à pouvoir encore prendre au tour suivant.',
-      done: 'Quelle que soit la réponse, il te restera quelque chose à prendre.',
-    },
-    takeAttacker: {
-      name: 'Prendre l’attaquant',
-      about: 'Un de tes types est en danger. Prends ce qui le menace.',
-      done: 'Un attaquant est pris, et la menace disparaît avec lui.',
-    },
-    tooTall: {
-      name: 'Trop haute',
-      about: 'Forme une pile que rien ne peut prendre.',
-      done: 'L’adversaire n’a aucune pile assez haute pour prendre la nouvelle.',
-    },
-    runAway: {
-      name: 'Filer à temps',
-      about: 'Déplace ce qui est en danger.',
-      done: 'Ce qui était en danger s’est déplacé, et la menace a disparu.',
-    },
-    threatBack: {
-      name: 'Menacer à son tour',
-      about: 'Défends-toi par une menace.',
-      done: 'L’adversaire ne peut pas gagner tout de suite, et c’est toi qui menaces maintenant de gagner.',
-    },
     onlyWay: {
       name: 'La seule issue',
       about: 'Presque tous les tours perdent.',

@@ -74,31 +74,6 @@ export const words = translation<typeof english>()('it')({
       about: 'L’avversario è a corto di Tott.',
       done: 'All’avversario non restano Tott.',
     },
-    keepCapture: {
-      name: 'Tenersi una cattura',
-      about: 'Fai in modo di poter catturare ancora al prossimo turno.',
-      done: 'Qualunque sia la risposta, avrai ancora qualcosa da catturare.',
-    },
-    takeAttacker: {
-      name: 'Catturare chi attacca',
-      about: 'Uno dei tuoi tipi è in pericolo. Cattura ciò che lo minaccia.',
-      done: 'Un pezzo che attaccava è stato catturato, e con lui è sparita la minaccia.',
-    },
-    tooTall: {
-      name: 'Troppo alta',
-      about: 'Forma una colonna che niente possa catturare.',
-      done: 'L’avversario non ha colonne abbastanza alte da catturare quella nuova.',
-    },
-    runAway: {
-      name: 'Via dal pericolo',
-      about: 'Muovi il pezzo che è in pericolo.',
-      done: 'Il pezzo in pericolo si è spostato, e la minaccia è sparita.',
-    },
-    threatBack: {
-      name: 'Controminaccia',
-      about: 'Difenditi con una tua minaccia.',
-      done: 'L’avversario non può vincere subito, e ora sei tu a minacciare di vincere.',
-    },
     onlyWay: {
       name: 'Unica via d’uscita',
       about: 'Quasi ogni turno perde.',

@@ -74,31 +74,6 @@ export const words = translation<typeof english>()('nl')({
       about: 'Je tegenspeler heeft nog maar weinig Totts.',
       done: 'Je tegenspeler heeft geen Tott meer.',
     },
-    keepCapture: {
-      name: 'Iets te slaan houden',
-      about: 'Zorg dat je in je volgende beurt nog kunt slaan.',
-      done: 'Wat het antwoord ook is, je hebt daarna nog iets te slaan.',
-    },
-    takeAttacker: {
-      name: 'De aanvaller slaan',
-      about: 'Een van je soorten is in gevaar. Sla wat hem bedreigt.',
-      done: 'Er is een aanvaller geslagen, en daarmee is de dreiging weg.',
-    },
-    tooTall: {
-      name: 'Te hoog',
-      about: 'Maak een stapel die niets kan slaan.',
-      done: 'Je tegenspeler heeft geen stapel die hoog genoeg is om de nieuwe te slaan.',
-    },
-    runAway: {
-      name: 'Wegwezen',
-      about: 'Breng in veiligheid wat in gevaar is.',
-      done: 'Wat in gevaar was, staat nu ergens anders, en de dreiging is weg.',
-    },
-    threatBack: {
-      name: 'Terugdreigen',
-      about: 'Verdedig je met een eigen dreiging.',
-      done: 'Je tegenspeler kan niet meteen winnen, en nu dreig jij te winnen.',
-    },
     onlyWay: {
       name: 'De enige uitweg',
       about: 'Bijna elke beurt verliest.',

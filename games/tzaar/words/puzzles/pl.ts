@@ -74,31 +74,6 @@ export const words = translation<typeof english>()('pl')({
       about: 'Przeciwnik ma mało pionów Tott.',
       done: 'Przeciwnik nie ma już pionów Tott.',
     },
-    keepCapture: {
-      name: 'Zachowaj przejęcie',
-      about: 'Zadbaj o to, by w następnej turze mieć jeszcze co przejąć.',
-      done: 'Jakakolwiek będzie odpowiedź, nadal będziesz mieć co przejąć.',
-    },
-    takeAttacker: {
-      name: 'Przejmij atakującego',
-      about: 'Jeden z twoich rodzajów jest zagrożony. Przejmij to, co mu zagraża.',
-      done: 'Atakujący został przejęty, a wraz z nim zniknęła groźba.',
-    },
-    tooTall: {
-      name: 'Za wysoki',
-      about: 'Ułóż stos, którego nic nie może przejąć.',
-      done: 'Przeciwnik nie ma stosu dość wysokiego, żeby przejąć nowy.',
-    },
-    runAway: {
-      name: 'Ucieczka',
-      about: 'Przesuń to, co jest zagrożone.',
-      done: 'To, co było zagrożone, stoi już gdzie indziej i groźba zniknęła.',
-    },
-    threatBack: {
-      name: 'Groźba za groźbę',
-      about: 'Broń się własną groźbą.',
-      done: 'Przeciwnik nie może od razu wygrać, a teraz to ty grozisz wygraną.',
-    },
     onlyWay: {
       name: 'Jedyny ratunek',
       about: 'Prawie każda tura przegrywa.',
