@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { openDatabase } from './database.ts';
-import { saveFile } from './files.ts';
 import { findGame, loadGame, loadGames } from './games.ts';
 import { makeLibrary } from './makeLibrary.ts';
 
@@ -41,7 +40,7 @@ export const library = makeLibrary({
 
 /** Hands all games to the person as one file of records. */
 export const exportAll = async (): Promise<void> => {
-  const [games] = await Promise.all([library.list(), loadGames()]);
+  const [games, { saveFile }] = await Promise.all([library.list(), import('./files.ts'), loadGames()]);
   const day = new Date().toISOString().slice(0, 10);
   saveFile(`threefold-${day}.txt`, games.map(({ record }) => record).join('\n'));
 };
