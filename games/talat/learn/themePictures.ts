@@ -19,10 +19,8 @@ const positionOf = (towers: string, seats: number): string => {
 export const pictures: ThemePictures = {
   david: shown('c3 S3 d4 l6', 'c3xd4'),
   tieBreak: shown('c3 L4 d4 l3 b4 s4', 'c3xd4'),
-  skip: shown('a1 M3 b3 L3 c2 L6 d3 L4 c4 s4', 'c2-c3'),
   squeeze: shown('c3 M4 d4 m3', 'c3-c4', 'd4-d3'),
   bait: shown('b2 L3 c2 S4 d4 m3', 'c2-c3', 'd4xc3', 'b2xc3'),
-  block: shown('a1 M3 c3 S6 d2 S3 e3 S4 d4 l4', 'd2-d3'),
   keepAlive: shown('b3 S4 b4 m3', 'b3-c4'),
   goliath: shown('c3 L6 d4 l4 b4 m6', 'c3xd4'),
   freezeFirst: shown('c3 M4 d4 s4 b5 S6 d2 l3', 'c3xd4'),

@@ -3,7 +3,7 @@ import { allTowers, type Standing } from '../rules/cells.ts';
 import { isZihin, type TalatView } from '../rules/view.ts';
 import { type Deed, deedOf, isSame, sideOf } from './deeds.ts';
 import { capturesBy, capturesFrom, seatsBut, stepsOf } from './sight.ts';
-import { endingSteps, freezableBy, winningBoards, winningSteps } from './threats.ts';
+import { endingSteps, winningBoards } from './threats.ts';
 
 type TalatTheme = Theme<TalatView>;
 type TalatSolution = Solution<TalatView>;
@@ -48,9 +48,6 @@ const tieBreak = theme('tieBreak', ({ goal, turns }) => {
   return goal.kind === 'win' && (rule === 'TA-8.6' || rule === 'TA-8.7');
 });
 
-/** After an own turn somebody has no step (TA-6.3). */
-const skip = theme('skip', solution => ownDeeds(solution).some(({ after }) => after.skipped.length > 0));
-
 /** Somebody else has nothing but steps that end the game, and has to make one (TA-3.8). */
 const squeeze = theme('squeeze', ({ seat, goal, turns }) => {
   const { seat: other, before } = turns.at(-1)!;
@@ -63,19 +60,6 @@ const bait = theme(
   solution =>
     solution.goal.kind === 'win' && deedsOf(solution).some(({ taken }) => taken?.tower.owner === solution.seat),
 );
-
-/** A tower stands where another one had its only way on, or a step with which to end the game and win it. */
-const block = first('block', ({ froze, taken, tower }, { seat, before, after }) => {
-  if (froze > 0 || taken) return false;
-  return seatsBut(seat, before.seats).some(other => {
-    const left = new Set(stepsOf(after, other).map(({ source }) => source));
-    const wins = new Set(winningSteps(after, other).map(({ source }) => source));
-    return (
-      stepsOf(before, other).some(({ source, goal }) => goal === tower.name && !left.has(source)) ||
-      winningSteps(before, other).some(({ source, goal }) => goal === tower.name && !wins.has(source))
-    );
-  });
-});
 
 /** The last step takes the lead, and the game is over. */
 const comeback = last('comeback', ({ seat, before, after }) =>
@@ -98,9 +82,10 @@ const runner = theme('runner', solution =>
 );
 
 /** The first step freezes a board, and the game is won on another one. */
-const freezeFirst = theme('freezeFirst', ({ goal, turns: [turn] }) => {
-  return goal.kind === 'win' && deedOf(turn!)!.froze > 0 && turn!.after.outcome() === undefined;
-});
+const freezeFirst = theme(
+  'freezeFirst',
+  ({ goal, turns: [turn] }) => goal.kind === 'win' && deedOf(turn!)!.froze > 0 && turn!.after.outcome() === undefined,
+);
 
 /** The first step takes a tower out of the reach of others, on a board that stays in play. */
 const rescue = first('rescue', ({ from, tower, froze }, { seat, before, after }) => {
@@ -121,11 +106,11 @@ const patience = first('patience', ({ taken }, { seat, before }) => !taken && ca
 /** The first step is made with a Zihin tower (TA-7.3). */
 const zihin = first('zihin', ({ tower, before }) => isZihin(tower.tower.owner, before.seats));
 
-/** Somebody else could have frozen a board and won; now nobody else could freeze that board. */
+/** Somebody else could have frozen a board and won; now nobody else could. */
 const keepAlive = wayOf('keepAlive', ({ seat, before, after }) => {
-  const others = seatsBut(seat, before.seats);
-  const frozenNext = new Set(others.flatMap(other => freezableBy(after, other)));
-  return others.some(other => winningBoards(before, other).some(board => !frozenNext.has(board)));
+  const wins = (position: Turn['after']) =>
+    seatsBut(seat, position.seats).some(other => winningBoards(position, other).length > 0);
+  return wins(before) && !wins(after);
 });
 
 /** The tower of the first step moves, and captures in a later turn. */
@@ -147,10 +132,8 @@ const wayOut = wayOf('wayOut', () => true);
 const TELLING: readonly TalatTheme[] = [
   david,
   tieBreak,
-  skip,
   squeeze,
   bait,
-  block,
   keepAlive,
   goliath,
   freezeFirst,

@@ -24,26 +24,10 @@ export const endingSteps = (position: Position<TalatView>, seat: Seat): readonly
   });
 };
 
-/** The steps, from where and to where, with which a seat would end the game and win it, if it were its turn. */
-export const winningSteps = (
-  position: Position<TalatView>,
-  seat: Seat,
-): readonly { readonly source: string; readonly goal: string }[] =>
-  endingSteps(position, seat).flatMap(({ step, share }) => {
-    const written = readStep(step)!;
-    return share === 1 && written.what !== 'place' ? [written] : [];
-  });
-
 /** The boards, counted from 0, that a seat could freeze to end the game and win it, if it were its turn. */
 export const winningBoards = (position: Position<TalatView>, seat: Seat): readonly number[] => {
-  const wins = winningSteps(position, seat);
+  const wins = endingSteps(position, seat).filter(({ share }) => share === 1);
   if (wins.length === 0) return [];
   const view = position.view();
-  return [...new Set(wins.map(({ goal }) => findCell(view, goal)!.board))];
+  return [...new Set(wins.map(({ step }) => findCell(view, readStep(step)!.goal)!.board))];
 };
-
-/** The boards, counted from 0, that a seat could freeze with one step, if it were its turn. */
-export const freezableBy = (position: Position<TalatView>, seat: Seat): readonly number[] =>
-  handedTo(position, seat)
-    ?.view()
-    .boards.flatMap(({ freezable }, board) => (freezable ? [board] : [])) ?? [];

@@ -14,11 +14,6 @@ export const words = translation<typeof english>()('de')({
       about: 'Am Ende steht es gleich, und die geschlagenen Türme entscheiden.',
       done: 'Es steht gleich, und die geschlagenen Türme, vom höchsten abwärts verglichen, entscheiden für dich.',
     },
-    skip: {
-      name: 'Niemand kann antworten',
-      about: 'Lass jemandem keinen erlaubten Schritt.',
-      done: 'Wer keinen erlaubten Schritt hat, wird übersprungen, und gleich zieht der Nächste.',
-    },
     squeeze: {
       name: 'Zum Ende gezwungen',
       about: 'Jemand muss die Partie beenden und verliert damit.',
@@ -29,15 +24,10 @@ export const words = translation<typeof english>()('de')({
       about: 'Du verlierst einen Turm und gewinnst trotzdem.',
       done: 'Dein verlorener Turm brachte jemand anderem 5 Punkte, aber nicht den Sieg.',
     },
-    block: {
-      name: 'Den Weg versperren',
-      about: 'Stell einen Turm dorthin, wo ein anderer hinwill.',
-      done: 'Türme springen nie: Der Weg war versperrt, und der andere kam nicht vorbei.',
-    },
     keepAlive: {
       name: 'Im Spiel halten',
       about: 'Jemand ist kurz davor, ein Brett einzufrieren und zu gewinnen.',
-      done: 'Vorerst kann niemand dieses Brett einfrieren.',
+      done: 'Niemand sonst kann die Partie jetzt sofort beenden und gewinnen.',
     },
     goliath: {
       name: 'Goliath',

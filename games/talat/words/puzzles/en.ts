@@ -13,11 +13,6 @@ export const words = english({
       about: 'Points are equal at the end, so the captured towers decide.',
       done: 'Points are equal, and the captured towers, compared from the highest down, decide for you.',
     },
-    skip: {
-      name: 'Nobody can answer',
-      about: 'Leave somebody without a legal step.',
-      done: 'A player without a legal step is skipped, and the next one plays at once.',
-    },
     squeeze: {
       name: 'Forced to finish',
       about: 'Somebody has to end the game, although it loses.',
@@ -28,15 +23,10 @@ export const words = english({
       about: 'You lose a tower and win all the same.',
       done: 'The tower you lost was 5 points for somebody else, but not the win.',
     },
-    block: {
-      name: 'Bar the way',
-      about: 'Stand where another tower wants to go.',
-      done: 'Towers never jump: with its way barred, the other one could not get past.',
-    },
     keepAlive: {
       name: 'Keep it alive',
       about: 'Somebody is about to freeze a board and win.',
-      done: 'For now, nobody can freeze that board.',
+      done: 'Nobody else can end the game at once and win it.',
     },
     goliath: {
       name: 'Goliath',

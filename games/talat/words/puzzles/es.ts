@@ -14,11 +14,6 @@ export const words = translation<typeof english>()('es')({
       about: 'Al final hay empate a puntos, y deciden las torres capturadas.',
       done: 'Hay empate a puntos, y las torres capturadas, comparadas de la más alta a la más baja, deciden a tu favor.',
     },
-    skip: {
-      name: 'Sin respuesta',
-      about: 'Deja a alguien sin jugadas legales.',
-      done: 'Quien no tiene ninguna jugada legal pierde el turno, y juega enseguida el siguiente.',
-    },
     squeeze: {
       name: 'Final forzado',
       about: 'Alguien tiene que acabar la partida, aunque la pierda.',
@@ -29,15 +24,10 @@ export const words = translation<typeof english>()('es')({
       about: 'Pierdes una torre y ganas igualmente.',
       done: 'La torre perdida dio 5 puntos a otro color, pero no la victoria.',
     },
-    block: {
-      name: 'Cerrar el paso',
-      about: 'Coloca una torre donde otra quiere ir.',
-      done: 'Las torres nunca saltan: con el paso cerrado, la otra no podía seguir.',
-    },
     keepAlive: {
       name: 'Mantenerlo en juego',
       about: 'Alguien está a punto de congelar un tablero y ganar.',
-      done: 'Por ahora, nadie puede congelar ese tablero.',
+      done: 'Nadie más puede acabar enseguida la partida y ganarla.',
     },
     goliath: {
       name: 'Goliat',

@@ -14,11 +14,6 @@ export const words = translation<typeof english>()('fr')({
       about: 'À la fin, les points sont égaux : les tours prises décident.',
       done: 'Les points sont égaux, et les tours prises, comparées à partir de la plus haute, décident pour toi.',
     },
-    skip: {
-      name: 'Sans réponse',
-      about: 'Fais en sorte qu’une couleur ne puisse plus rien jouer.',
-      done: 'Qui ne peut rien jouer passe son tour, et la couleur suivante joue aussitôt.',
-    },
     squeeze: {
       name: 'Fin forcée',
       about: 'Une autre couleur doit finir la partie, même pour la perdre.',
@@ -29,15 +24,10 @@ export const words = translation<typeof english>()('fr')({
       about: 'Tu perds une tour et tu gagnes quand même.',
       done: 'Ta tour perdue a rapporté 5 points à l’adversaire, mais pas la victoire.',
     },
-    block: {
-      name: 'Barrer la route',
-      about: 'Place une tour là où une autre veut aller.',
-      done: 'Une tour ne saute jamais : la route barrée, l’autre ne pouvait plus passer.',
-    },
     keepAlive: {
       name: 'Le garder en jeu',
       about: 'Une autre couleur est sur le point de figer un plateau et de gagner.',
-      done: 'Pour l’instant, personne ne peut figer ce plateau.',
+      done: 'Personne d’autre ne peut finir la partie aussitôt et la gagner.',
     },
     goliath: {
       name: 'Goliath',

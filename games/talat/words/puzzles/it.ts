@@ -14,11 +14,6 @@ export const words = translation<typeof english>()('it')({
       about: 'Alla fine i punti sono pari, e decidono le torri catturate.',
       done: 'I punti sono pari, e le torri catturate, confrontate dalla più alta in giù, decidono per te.',
     },
-    skip: {
-      name: 'Nessuna risposta',
-      about: 'Fai in modo che qualcuno resti senza mosse.',
-      done: 'Chi non ha mosse legali salta il turno, e gioca subito chi viene dopo.',
-    },
     squeeze: {
       name: 'Fine obbligata',
       about: 'Qualcuno deve chiudere la partita, anche se la perde.',
@@ -29,15 +24,10 @@ export const words = translation<typeof english>()('it')({
       about: 'Perdi una torre e vinci lo stesso.',
       done: 'La torre persa ha dato 5 punti a un altro, ma non la vittoria.',
     },
-    block: {
-      name: 'Sbarrare la strada',
-      about: 'Metti una torre dove vuole andare un’altra.',
-      done: 'Le torri non saltano mai: con la strada sbarrata, l’altra non poteva passare.',
-    },
     keepAlive: {
       name: 'Tenerlo in gioco',
       about: 'Qualcuno sta per congelare un tavoliere e vincere.',
-      done: 'Per ora nessuno può congelare quel tavoliere.',
+      done: 'Nessun altro può chiudere subito la partita e vincerla.',
     },
     goliath: {
       name: 'Golia',

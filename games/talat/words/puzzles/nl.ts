@@ -14,11 +14,6 @@ export const words = translation<typeof english>()('nl')({
       about: 'Aan het eind zijn de punten gelijk, dus de geslagen torens beslissen.',
       done: 'De punten zijn gelijk, en de geslagen torens, vergeleken vanaf de hoogste, beslissen voor jou.',
     },
-    skip: {
-      name: 'Geen antwoord meer',
-      about: 'Zorg dat iemand geen zet meer heeft.',
-      done: 'Wie niet kan zetten, wordt overgeslagen, en de volgende is meteen aan de beurt.',
-    },
     squeeze: {
       name: 'Gedwongen einde',
       about: 'Iemand moet de partij beëindigen en verliest daardoor.',
@@ -29,15 +24,10 @@ export const words = translation<typeof english>()('nl')({
       about: 'Je verliest een toren en wint toch.',
       done: 'De toren die je verloor, bracht een ander 5 punten, maar niet de winst.',
     },
-    block: {
-      name: 'De weg versperren',
-      about: 'Zet een toren waar een andere heen wil.',
-      done: 'Torens springen nooit: de weg was versperd, en de andere kon er niet langs.',
-    },
     keepAlive: {
       name: 'In het spel houden',
       about: 'Iemand staat op het punt een bord te laten bevriezen en te winnen.',
-      done: 'Voorlopig kan niemand dat bord laten bevriezen.',
+      done: 'Niemand anders kan de partij meteen beëindigen en winnen.',
     },
     goliath: {
       name: 'Goliath',

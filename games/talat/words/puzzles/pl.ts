@@ -14,11 +14,6 @@ export const words = translation<typeof english>()('pl')({
       about: 'Na końcu punkty są równe, więc rozstrzygają zbite wieże.',
       done: 'Punkty są równe, a zbite wieże, porównane od najwyższej w dół, przeważają na twoją korzyść.',
     },
-    skip: {
-      name: 'Bez odpowiedzi',
-      about: 'Zostaw kogoś bez dozwolonego ruchu.',
-      done: 'Kto nie ma dozwolonego ruchu, traci kolejkę i od razu gra następny.',
-    },
     squeeze: {
       name: 'Wymuszony koniec',
       about: 'Ktoś musi zakończyć partię, choć przez to przegra.',
@@ -29,15 +24,10 @@ export const words = translation<typeof english>()('pl')({
       about: 'Tracisz wieżę, a mimo to wygrywasz.',
       done: 'Stracona wieża dała komuś 5 punktów, ale nie wygraną.',
     },
-    block: {
-      name: 'Zagródź drogę',
-      about: 'Postaw wieżę tam, dokąd chce iść inna.',
-      done: 'Wieże nigdy nie przeskakują: droga była zagrodzona i tamta nie mogła przejść.',
-    },
     keepAlive: {
       name: 'Utrzymaj w grze',
       about: 'Ktoś zaraz zamrozi planszę i wygra.',
-      done: 'Na razie nikt nie może zamrozić tej planszy.',
+      done: 'Nikt inny nie może od razu zakończyć partii i jej wygrać.',
     },
     goliath: {
       name: 'Goliat',
