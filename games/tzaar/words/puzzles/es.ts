@@ -76,8 +76,8 @@ export const words = translation<typeof english>()('es')({
     },
     onlyWay: {
       name: 'La única salida',
-      about: 'Casi todos los turnos pierden.',
-      done: 'Casi cualquier otro turno habría perdido.',
+      about: 'Con casi cualquier turno pierdes.',
+      done: 'Con casi cualquier otro turno habrías perdido.',
     },
   },
 });

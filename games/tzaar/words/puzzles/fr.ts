@@ -76,8 +76,8 @@ export const words = translation<typeof english>()('fr')({
     },
     onlyWay: {
       name: 'La seule issue',
-      about: 'Presque tous les tours perdent.',
-      done: 'Presque tout autre tour aurait perdu.',
+      about: 'Presque tous les tours mènent à la défaite.',
+      done: 'Presque tout autre tour menait à la défaite.',
     },
   },
 });

@@ -76,8 +76,8 @@ export const words = translation<typeof english>()('it')({
     },
     onlyWay: {
       name: 'Unica via d’uscita',
-      about: 'Quasi ogni turno perde.',
-      done: 'Quasi ogni altro turno avrebbe perso.',
+      about: 'Con quasi ogni turno perdi.',
+      done: 'Con quasi ogni altro turno avresti perso.',
     },
   },
 });

@@ -76,8 +76,8 @@ export const words = translation<typeof english>()('nl')({
     },
     onlyWay: {
       name: 'De enige uitweg',
-      about: 'Bijna elke beurt verliest.',
-      done: 'Bijna elke andere beurt had verloren.',
+      about: 'Met bijna elke beurt verlies je.',
+      done: 'Met bijna elke andere beurt had je verloren.',
     },
   },
 });

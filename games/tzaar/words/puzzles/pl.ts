@@ -76,8 +76,8 @@ export const words = translation<typeof english>()('pl')({
     },
     onlyWay: {
       name: 'Jedyny ratunek',
-      about: 'Prawie każda tura przegrywa.',
-      done: 'Prawie każda inna tura by przegrała.',
+      about: 'Prawie każda tura prowadzi do przegranej.',
+      done: 'Prawie każda inna tura prowadziła do przegranej.',
     },
   },
 });
