@@ -10,7 +10,7 @@ import { isWithdrawn } from '../puzzles/reports.ts';
 import { networkOf } from '../security.ts';
 import type { Time } from '../time.ts';
 import { Cards } from './cards.ts';
-import { Painter } from './painter.ts';
+import { Painter, type PainterThread } from './painter.ts';
 import { PictureStore } from './pictureStore.ts';
 import { Pictures } from './pictures.ts';
 
@@ -22,6 +22,8 @@ export interface LinkDeps extends Time {
   readonly data: string;
   readonly limits: Limits['links'];
   readonly log: FastifyBaseLogger;
+  /** Another thread to draw in, for tests. */
+  readonly openThread?: () => PainterThread;
 }
 
 /** What links say and show of themselves. */
@@ -33,8 +35,8 @@ export interface Links {
   close(): Promise<void>;
 }
 
-export const openLinks = ({ db, rooms, collection, data, limits, log, ...time }: LinkDeps): Links => {
-  const painter = new Painter(limits.drawing, time);
+export const openLinks = ({ db, rooms, collection, data, limits, log, openThread, ...time }: LinkDeps): Links => {
+  const painter = new Painter(limits.drawing, time, openThread);
   const store = new PictureStore(join(data, 'pictures'), limits.kept);
   const asked = new Buckets(limits.perAddress, time.now);
   const puzzles = {

@@ -7,8 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** What no XML file may hold: signs that steer old machines, and halves of letters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+const UNWRITABLE = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu;
 
 /** A text as it stands in HTML and XML, between tags and in quotation marks. */
 export const escaped = (text: string): string =>

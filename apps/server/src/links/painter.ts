@@ -83,7 +83,7 @@ export class Painter {
     this.asked = { ...waiting, id, cancel };
     this.thread ??= this.begin();
     const { form, card } = waiting;
-    this.thread.postMessage({ id, form, card } satisfies DrawQuestion);
+    this.thread.postMessage({ id, form, card } satisfies DrawQuestion, []);
   }
 
   private begin(): PainterThread {
@@ -121,4 +121,4 @@ export class Painter {
   }
 }
 
-const openPainterThread = (): PainterThread => openThread('./thread', import.meta.url);
+export const openPainterThread = (): PainterThread => openThread('./thread', import.meta.url);

@@ -28,13 +28,13 @@ export class PictureStore {
     const sizes = await this.open();
     const size = sizes.get(key);
     if (size === undefined) return undefined;
-    sizes.delete(key);
     try {
       const png = await readFile(this.fileOf(key));
-      sizes.set(key, size);
+      if (sizes.delete(key)) sizes.set(key, size);
       return png;
     } catch {
       // Somebody has tidied up.
+      sizes.delete(key);
       return undefined;
     }
   }

@@ -7,7 +7,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import webPush from 'web-push';
 import { api } from '../../src/api/api.ts';
 import type { ServerContext } from '../../src/context.ts';
+import { serveWeb } from '../../src/http.ts';
 import { LIMITS, type Limits } from '../../src/limits.ts';
+import { type LinkDeps, openLinks } from '../../src/links/links.ts';
+import { serveLinks } from '../../src/links/serve.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { peopleDeps } from '../../src/people/deps.ts';
 import { openPeople } from '../../src/people/service.ts';
@@ -35,6 +38,8 @@ export interface HouseOptions {
   readonly origin?: string;
   readonly dealKey?: string;
   readonly puzzles?: PuzzleOptions;
+  /** The folder of a web app, which is served with its links only where there is one. */
+  readonly web?: Pick<LinkDeps, 'openThread'> & { readonly root: string; readonly limits?: Limits['links'] };
 }
 
 /** Everything behind the API, with a real store and real rooms, without a port. */
@@ -45,6 +50,7 @@ export const openHouse = async ({
   origin = ORIGIN,
   dealKey = 'a key',
   puzzles,
+  web,
 }: HouseOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'threefold-people-'));
   let moved = 0;
@@ -75,9 +81,19 @@ export const openHouse = async ({
     origin,
     log: app.log,
   };
-  checkOrigin(app, origin);
-  app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));
   const desk = openDesk(time, puzzles);
+  const { db } = store;
+  const { collection } = desk;
+  const links =
+    web &&
+    openLinks({ limits: LIMITS.links, ...web, ...time, db, rooms: play.rooms, collection, data: folder, log: app.log });
+  if (web && links) {
+    await serveWeb(app, { root: web.root, url: origin, links });
+    await serveLinks(app, { url: origin, links });
+  } else {
+    checkOrigin(app, origin);
+    app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));
+  }
   await app.register(api, { context, puzzles: desk, limits, argon: ARGON, allowPrivate: true });
   return {
     app,
@@ -93,6 +109,7 @@ export const openHouse = async ({
       new Device(app, agent, address, origin),
     close: async (): Promise<void> => {
       await app.close();
+      await links?.close();
       desk.close();
       await play.close();
       await store.close();

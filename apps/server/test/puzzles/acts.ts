@@ -20,7 +20,7 @@ interface Try {
 }
 
 /** Tries, counts, ratings and reports, on either database. */
-export const testPuzzles = (title: string, open: () => Promise<House>): void =>
+export const testPuzzles = (title: string, open: () => Promise<House>): void => {
   describe(title, () => {
     let house: House;
     let accounts = 0;
@@ -308,3 +308,4 @@ export const testPuzzles = (title: string, open: () => Promise<House>): void =>
       expect(await look(operator)).toEqual({ strayed: [], reported: [] });
     });
   });
+};

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { ok } from '@threefold/core';
 import { must } from '@threefold/testkit';
 import { expect, it } from 'vitest';
-import { LIMITS } from '../../src/limits.ts';
+import { LIMITS, type Limits } from '../../src/limits.ts';
 import { Collection } from '../../src/puzzles/collection.ts';
 import { type JudgeQuestion, openJudges } from '../../src/puzzles/judges.ts';
 import { systemTime } from '../../src/time.ts';
@@ -33,7 +33,7 @@ class TestThread extends EventEmitter {
   }
 }
 
-const openTest = (limits: Partial<typeof LIMITS.puzzles> = {}) => {
+const openTest = (limits: Partial<Limits['puzzles']> = {}) => {
   const threads: TestThread[] = [];
   const time = new TestTime();
   const judges = openJudges({ ...LIMITS.puzzles, ...limits }, time, () => {
