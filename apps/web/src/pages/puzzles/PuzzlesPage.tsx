@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { missedOnes } from '../../puzzles/progress.ts';
 import { fetchAhead } from '../../puzzles/shelf.ts';
 import { countDone } from '../../puzzles/themeTallies.ts';
+import { dayAt } from '../../puzzles/today.ts';
 import { useEntries, useProgress } from '../../puzzles/useHub.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
@@ -15,6 +16,7 @@ import { games } from '../../state/games.ts';
 import { keep } from '../../state/keep.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href } from '../../state/route.ts';
+import { fetchDays } from '../daily/fetchDays.ts';
 import { ByTheme } from './ByTheme.tsx';
 import { Dailies } from './Dailies.tsx';
 import { readHubQuery } from './hubQuery.ts';
@@ -34,8 +36,9 @@ export const PuzzlesPage = ({ query }: { readonly query: Readonly<Record<string,
   const { entries, again } = useEntries(game);
   const next = useNext(chosen);
   useEffect(() => {
-    // Each game has some on the device from now on.
+    // Each game has some on the device from now on, and those of the next days.
     for (const { id } of games) if (puzzlesOf(id)) void fetchAhead(id, 1);
+    void fetchDays(dayAt(Date.now()));
   }, []);
   const missed = known ? missedOnes(known).length : 0;
   const isFirst = known?.tried.size === 0;
