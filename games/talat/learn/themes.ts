@@ -1,9 +1,10 @@
 import type { PlayedTurn, Solution, Theme } from '@threefold/learn';
 import { allTowers, type Standing } from '../rules/cells.ts';
+import { readStep } from '../rules/notation.ts';
 import { isZihin, type TalatView } from '../rules/view.ts';
 import { type Deed, deedOf, isSame, sideOf } from './deeds.ts';
 import { capturesBy, capturesFrom, seatsBut, stepsOf } from './sight.ts';
-import { endingSteps, winningBoards } from './threats.ts';
+import { type EndingStep, endingSteps, winningBoards } from './threats.ts';
 
 type TalatTheme = Theme<TalatView>;
 type TalatSolution = Solution<TalatView>;
@@ -100,8 +101,13 @@ const sideways = theme('sideways', solution =>
   ownCaptures(solution).some(({ from, tower }) => from?.name[1] === tower.name[1]),
 );
 
-/** The first step is a move, although there is something to capture. */
-const patience = first('patience', ({ taken }, { seat, before }) => !taken && capturesBy(before, seat).length > 0);
+/** The first step is a move, although there is something to capture; where the game ends at once, no capture would win it. */
+const patience = theme('patience', ({ seat, goal, turns: [turn] }) => {
+  const { before } = turn!;
+  if (deedOf(turn!)!.taken || capturesBy(before, seat).length === 0) return false;
+  const isWin = ({ step, share }: EndingStep) => share === 1 && readStep(step)!.what === 'take';
+  return goal.kind !== 'win' || goal.turns > 1 || !endingSteps(before, seat).some(isWin);
+});
 
 /** The first step is made with a Zihin tower (TA-7.3). */
 const zihin = first('zihin', ({ tower, before }) => isZihin(tower.tower.owner, before.seats));

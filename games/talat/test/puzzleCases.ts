@@ -55,6 +55,10 @@ const OUT_OF_REACH =
 const WAY_OUT =
   'talat/1 3 - ...m4./...../.s6.../l3..../.l6... s4m6.s6l3/.L4.../...../...../S4M3.S3l4 ..M4.L6/...../.s4l6../..S3../...m4. 1 1 2M3/0L4,0M6,0M3,0S3/0L3,1M6,0S6';
 
+/** On b4 stands a tower that can be captured with the same effect. */
+const BOTH_WIN =
+  'talat/1 3 - ..m3.m4/.S4.../...../...../...l3l4 m4.m6.s4/M6..../.l4.../...../S3S6..S4 M3S6L6../...l6./...../...../...l4. 1 3 2L3/0L3,0M6,0M4,0S6,2S3/1L6,0M3,0S3';
+
 export const CASES: readonly Case[] = [
   { id: 'david', at: DAVID, goal: 'win 1', turns: 'b5xa4', not: { at: GOLIATH, turns: 'l3xk2' } },
   { id: 'goliath', at: GOLIATH, goal: 'win 1', turns: 'l3xk2', not: { at: DAVID, turns: 'b5xa4' } },
@@ -90,7 +94,7 @@ export const CASES: readonly Case[] = [
     not: { at: WAY_OUT, goal: 'escape 2', turns: 'g4xg5' },
   },
   { id: 'sideways', at: BESIDE, goal: 'win 1', turns: 'g2xh2', not: { at: GOLIATH, turns: 'l3xk2' } },
-  { id: 'patience', at: QUIET, goal: 'win 1', turns: 'd2-e3', not: { at: BY_MOVE, turns: 'h1-g2' } },
+  { id: 'patience', at: QUIET, goal: 'win 1', turns: 'd2-e3', not: { at: BOTH_WIN, turns: 'c5-d4' } },
   { id: 'comeback', at: BEHIND, goal: 'win 1', turns: 'g4xf5', not: { at: BY_MOVE, turns: 'h1-g2' } },
   { id: 'clear', at: LAST_TOWER, goal: 'win 1', turns: 'b3xb2', not: { at: BY_CAPTURE, turns: 'd5xc4' } },
   { id: 'zihin', at: OF_ZIHIN, goal: 'win 1', turns: 'f5-f4', not: { at: GOLIATH, turns: 'l3xk2' } },
