@@ -34,6 +34,7 @@ const keepTries = (page: Page, tries: readonly Tried[]): Promise<void> =>
       work.addEventListener('complete', resolve);
     });
     base.close();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     new BroadcastChannel('threefold-puzzles').postMessage('changed');
   }, tries);
 

@@ -31,7 +31,8 @@ export const themeTallies = (
       const rating = ratings[Math.floor(ratings.length / 2)]!;
       const shown = own.filter(each => wanted === undefined || difficultyOf(each.rating) === wanted);
       const left = shown.length - countDone(shown, tried);
-      return [{ theme, rating, all: shown.length, left, difficulty: wanted ?? difficultyOf(rating) }];
+      const tally = { theme, all: shown.length, left, difficulty: wanted ?? difficultyOf(rating) };
+      return [{ rating, tally }];
     })
     .sort((a, b) => a.rating - b.rating)
-    .map(({ rating: _, ...tally }) => tally);
+    .map(({ tally }) => tally);
