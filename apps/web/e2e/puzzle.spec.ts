@@ -119,7 +119,7 @@ test('the puzzles of a day: the same for everybody, one after the other, with wh
   const id = (game: 'tzaar' | 'talat') => dailyPuzzle(entriesOf(game), DAY)!.id;
   const puzzle = await shipped('tzaar', each => each.id === id('tzaar'));
   await page.goto('/en/daily?game=tzaar');
-  await expect(page.getByText('TZAAR · Monday, 16 November 2026')).toBeVisible();
+  await expect(page.getByText('TZAAR · 16 November')).toBeVisible();
   await solve(page, puzzle, mouse);
   await expect(page.locator('.daily-sent')).toHaveText(
     /^TZAAR, 16 November: .+\nFound on the first try\.\nhttp.+\/en\/daily\/2026-11-16\?game=tzaar$/,
@@ -161,7 +161,7 @@ test.describe('without a network', () => {
     await page.clock.setFixedTime('2026-11-17T10:00');
     for (const game of ['talat', 'taluva'] as const) {
       await page.goto(`${url}en/daily?game=${game}`);
-      await expect(page.getByText(`${(await faceOf(game)).title} · Tuesday, 17 November 2026`)).toBeVisible();
+      await expect(page.getByText(`${(await faceOf(game)).title} · 17 November`)).toBeVisible();
       await expect(button(page, 'Hint')).toBeVisible();
     }
     forgiveCuts(troubles);

@@ -64,6 +64,7 @@ export const missingTurn = ({ puzzle, run }: Shipped): readonly string[] => {
 /** Makes a whole turn where a turn is asked for. */
 export const playTurn = async (page: Page, state: TaskState, steps: readonly string[], hand: Hand): Promise<void> => {
   const { game, position } = state.history;
+  await expect(page.locator('.board-cell').first()).toBeVisible();
   await hand(page, standing(game, position), planTurn(game, position, steps));
 };
 

@@ -8,7 +8,6 @@ import { Button, Notice } from '../../shell/controls.tsx';
 import type { IconName } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
-import { narrow } from '../../state/narrow.ts';
 import { href, type Route } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { loadShelved, useLoadedPuzzle } from '../puzzle/loadedPuzzle.ts';
@@ -38,7 +37,7 @@ export const DailyPage = ({ date, game }: DailyPageProps): JSX.Element => {
   const [today] = useState(() => dayAt(Date.now()));
   const asked = date ?? today;
   if (!isPuzzleDay(asked)) {
-    const text = speak(said.daily.noneText, { date: speak.date(momentOf(FIRST_DAY), LONG) });
+    const text = speak(said.daily.noneText, { date: speak.date(momentOf(FIRST_DAY), WITH_YEAR) });
     return <NoDay icon="calendar" title={speak(said.daily.none)} text={text} />;
   }
   if (asked > today)
@@ -46,8 +45,8 @@ export const DailyPage = ({ date, game }: DailyPageProps): JSX.Element => {
   return <Day key={asked} date={asked} today={today} game={game} />;
 };
 
-const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const SHORT = { day: 'numeric', month: 'long' } as const;
+const IN_YEAR = { day: 'numeric', month: 'long' } as const;
+const WITH_YEAR = { ...IN_YEAR, year: 'numeric' } as const;
 
 interface NoDayProps {
   readonly icon: IconName;
@@ -130,14 +129,14 @@ const DailyPuzzle = ({ puzzle, puzzles, date, today }: DailyPuzzleProps): JSX.El
     );
   if (!loaded || !face) return null;
   const isToday = date === today;
-  const long = speak.date(momentOf(date), LONG);
-  const short = speak.date(momentOf(date), SHORT);
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  const shown = speak.date(momentOf(date), isThisYear ? IN_YEAR : WITH_YEAR);
   return (
     <PuzzleTable
       loaded={loaded}
       face={face}
-      title={isToday ? speak(said.daily.title) : short}
-      about={isToday ? speak(said.daily.head, { game: face.title, date: narrow.value ? short : long }) : face.title}
+      title={isToday ? speak(said.daily.title) : shown}
+      about={isToday ? speak(said.daily.head, { game: face.title, date: shown }) : face.title}
       back={ALL}
       occasion={{ chosen: 'daily', day: date }}
       next={
@@ -150,7 +149,7 @@ const DailyPuzzle = ({ puzzle, puzzles, date, today }: DailyPuzzleProps): JSX.El
         )
       }
       share={{
-        line: task => speak(said.daily.share, { game: face.title, date: short, task }),
+        line: task => speak(said.daily.share, { game: face.title, date: shown, task }),
         to: { page: 'daily', date, game },
       }}
       cards={sent => (

@@ -147,14 +147,26 @@ const LineBar = ({ playing, shown }: LineBarProps): JSX.Element => {
   const turn = at === 0 ? undefined : line.history.turns[first + at - 1];
   const steps = turn ? showSteps(turn.steps) : '';
   const [theme] = themeWords(playing);
-  if (line.of === 'other')
+  if (line.of === 'other') {
+    const [tried, answer] = line.history.turns.slice(first);
+    const back = speak(said.back);
     return (
-      <BoardBar tone="none" title={speak(said.insteadTitle, { steps: showSteps(line.history.turns[first]!.steps) })}>
-        <Button icon="undo" onClick={() => source.showSolution()}>
-          {speak(said.back)}
-        </Button>
+      <BoardBar
+        tone="none"
+        title={speak(said.insteadTitle, { steps: showSteps(tried!.steps) })}
+        text={answer && speak(said.insteadReply, { steps: showSteps(answer.steps) })}
+        spoken
+      >
+        {narrow.value ? (
+          <IconButton kind="edged" icon="undo" label={back} onClick={() => source.showSolution()} />
+        ) : (
+          <Button icon="undo" onClick={() => source.showSolution()}>
+            {back}
+          </Button>
+        )}
       </BoardBar>
     );
+  }
   const isEnd = at === line.length;
   const isWin = line.history.position.outcome()?.shares[source.seat] === 1;
   const why = theme ? speak(theme.done) : '';

@@ -160,6 +160,8 @@ const Solving = (props: SolvingProps): JSX.Element => {
   );
   const seats = seatsOf(controller);
   const isFor2 = seats.length === 2;
+  // What is counted of a turn takes a sentence, which no title bar has room for.
+  const isLong = loaded.puzzle.goal.kind === 'facts';
   return (
     <Page
       title={task}
@@ -169,7 +171,7 @@ const Solving = (props: SolvingProps): JSX.Element => {
       back={back}
       head={
         <>
-          <h2>{small && !isOver ? task : title}</h2>
+          <h2>{small && !isOver && !isLong ? task : title}</h2>
           <span>{small && !isOver ? speak(said.toMove, { seat: controller.seatName(source.seat) }) : about}</span>
         </>
       }
@@ -180,6 +182,7 @@ const Solving = (props: SolvingProps): JSX.Element => {
       <div class={`table puzzle${isOver ? ' puzzle-over' : ''}`}>
         {small ? (
           <>
+            {!isOver && isLong && <h1 class="puzzle-task">{task}</h1>}
             {!isOver && <SeatCards controller={controller} seats={isFor2 ? seats.slice(1) : seats} />}
             {board}
             {!isOver && isFor2 && <SeatCards controller={controller} seats={seats.slice(0, 1)} />}

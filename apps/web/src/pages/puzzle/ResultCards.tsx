@@ -18,6 +18,7 @@ import { placedCells, tellTurn } from '../../table/playback.ts';
 import { watch } from '../replay/watched.ts';
 import { Difficulty } from './Difficulty.tsx';
 import { FEWEST } from './figures.ts';
+import { cellsOf, nearBy } from './nearBy.ts';
 import { type Playing, themeWords } from './playing.ts';
 import { usePuzzleWords } from './puzzleWords.ts';
 import { useTries } from './sayTries.ts';
@@ -125,13 +126,16 @@ export const InsteadCard = ({ playing }: PartProps): JSX.Element | null => {
     if (!line) return undefined;
     const index = source.run.first.history.length;
     const { history } = line;
-    return face.scene(history.positionAfter(index + 1).view(), {
+    const lastCells = placedCells(face, tellTurn(history, index));
+    const look = {
       ...STILL,
       viewer: source.seat,
       rotation: face.rotationFor(source.seat, history.position.seats),
       last: history.turns[index]!.steps,
-      lastCells: placedCells(face, tellTurn(history, index)),
-    });
+      lastCells,
+    };
+    const cells = [...lastCells, ...cellsOf(history.positionBefore(index), look.last)];
+    return nearBy(face.scene(history.positionAfter(index + 1).view(), look), cells);
   }, [line, face]);
   if (!figures || !other || !line || !scene) return null;
   const reply = line.length > 1 ? line.history.turns.at(-1) : undefined;

@@ -28,7 +28,7 @@ export const TaskCard = ({ playing }: PartProps): JSX.Element => {
           <FigureView figure={face.token(source.seat, controller.model.seats.length)} size={36} />
         </span>
         <div class="words">
-          <h1>{task}</h1>
+          <h1 class={source.puzzle.goal.kind === 'facts' ? 'puzzle-sentence' : undefined}>{task}</h1>
           <p class="puzzle-about">{speak(said.toMove, { seat: controller.seatName(source.seat) })}</p>
         </div>
         <PuzzleMenu playing={playing} />
