@@ -6,7 +6,9 @@ let next;
 let isBusy = false;
 
 const take = page => {
-  for (const name of ['figure', '.facts']) document.querySelector(name).replaceWith(page.querySelector(name));
+  document.querySelector('figure').replaceWith(page.querySelector('figure'));
+  // What is read out stays the same element.
+  document.querySelector('.facts').textContent = page.querySelector('.facts').textContent;
   for (const link of document.querySelectorAll('nav a')) {
     const other = page.querySelector(`nav a[data-step="${link.dataset.step}"]`);
     link.href = other.getAttribute('href');

@@ -9,51 +9,54 @@ import type { FastifyInstance } from 'fastify';
  * as blobs in the page. The WebSocket of the page is covered by 'self'. `url` is where people reach this server: only where that is encrypted
  * may a browser be told never to come otherwise.
  */
-export const securityFor = (url: string | undefined) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-      workerSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'blob:', 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
+export const securityFor = (url: string | undefined) =>
+  ({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        workerSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-  strictTransportSecurity: url?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-  referrerPolicy: { policy: 'no-referrer' },
-  crossOriginEmbedderPolicy: false,
-}) as const satisfies FastifyHelmetOptions;
+    strictTransportSecurity: url?.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  }) as const satisfies FastifyHelmetOptions;
 
 /** For pictures and feeds, which other sites may show. */
-export const securityForPictures = (url: string | undefined) => ({
-  ...securityFor(url),
-  crossOriginResourcePolicy: { policy: 'cross-origin' },
-}) as const satisfies FastifyHelmetOptions;
+export const securityForPictures = (url: string | undefined) =>
+  ({
+    ...securityFor(url),
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  }) as const satisfies FastifyHelmetOptions;
 
 /** For pages that other sites may show in frames: they hold nobody's cookie and do nothing, so there is nothing to be tricked into. */
-export const securityForFrames = (url: string | undefined) => ({
-  ...securityForPictures(url),
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ['*'],
+export const securityForFrames = (url: string | undefined) =>
+  ({
+    ...securityForPictures(url),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ['*'],
+      },
     },
-  },
-  frameguard: false,
-}) as const satisfies FastifyHelmetOptions;
+    frameguard: false,
+  }) as const satisfies FastifyHelmetOptions;
 
 const HARMLESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

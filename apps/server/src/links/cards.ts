@@ -210,7 +210,7 @@ const tellRoom = (state: RoomState, turn: number | undefined, face: Face, { word
       kind:
         started === undefined ? face.title : speak(isOver ? words.over : isSlow(plan) ? words.slow : words.live, game),
       title: title(drawable),
-      facts: [factOf(state, turn, drawable, words, speak)],
+      facts: factsOf(state, turn, drawable, words, speak),
       seats: seats.map((sitter, seat): CardSeat => {
         if (sitter.kind === 'empty') return { seat, name: speak(words.openSeat), open: true };
         const isMarked = isOver ? winners.includes(seat) : turn === undefined && actor === seat;
@@ -277,16 +277,16 @@ const sayOpen = (seats: readonly Sitter[], words: LinkWords, speak: Speak): stri
   return free === 0 ? speak(words.full) : speak(words.seats, { n: free });
 };
 
-const factOf = (
+const factsOf = (
   { started, phase, turns, seats, actor }: RoomState,
   turn: number | undefined,
   called: (seat: Seat) => string,
   words: LinkWords,
   speak: Speak,
-): string => {
-  if (started === undefined) return sayOpen(seats, words, speak);
-  if (turn !== undefined) return speak(words.turnOf, { turn, all: turns.length });
-  if (phase === 'over') return speak(words.turns, { n: turns.length });
+): readonly string[] => {
+  if (started === undefined) return [sayOpen(seats, words, speak)];
+  if (turn !== undefined) return [speak(words.turnOf, { turn, all: turns.length })];
+  if (phase === 'over') return [speak(words.turns, { n: turns.length })];
   const now = speak(words.turn, { turn: turns.length + 1 });
-  return actor === undefined ? now : `${now} · ${speak(words.toMove, { name: called(actor) })}`;
+  return actor === undefined ? [now] : [now, speak(words.toMove, { name: called(actor) })];
 };

@@ -116,20 +116,23 @@ const landOf = ({ bounds, cells }: Scene): Rect => {
 /** The words beside one board: kind above, the brand below, all else in the middle between them. */
 const drawBeside = (card: Card, board: DrawnBoard, measure: Measure): SvgNode[] => {
   const { x, y, width, height } = BESIDE;
-  const isFull = card.seats.length > 2;
+  const { length: seats } = card.seats;
   const title = fitLines(
     card.title,
-    { width, lines: isFull ? 2 : 3, sizes: isFull ? [56, 40] : [68, 42] },
+    { width, lines: seats > 0 ? 2 : 3, sizes: seats > 2 ? [56, 34] : [68, 34] },
     DISPLAY,
     measure,
   );
-  const facts = card.facts.flatMap(fact => fitLines(fact, { width, lines: 2, sizes: [31, 27] }, TEXT, measure).lines);
+  // Of four seats the marked one says enough.
+  const facts = (seats > 3 ? card.facts.slice(0, 1) : card.facts).flatMap(
+    fact => fitLines(fact, { width, lines: 2, sizes: [31, 27] }, TEXT, measure).lines,
+  );
   const heights = {
     title: title.lines.length * title.size * 1.08,
     facts: facts.length * 42,
-    seats: card.seats.length * SEAT,
+    seats: seats * SEAT,
   };
-  const gaps = (facts.length > 0 ? 20 : 0) + (card.seats.length > 0 ? 24 : 0);
+  const gaps = (facts.length > 0 ? 20 : 0) + (seats > 0 ? 24 : 0);
   const [top, bottom] = [y + 52, y + height - 60];
   let at = top + (bottom - top - heights.title - heights.facts - heights.seats - gaps) / 2;
   const kids = [write(shorten(card.kind, width, 29, STRONG, measure), x, y + 28, 29, STRONG, 'accent')];
@@ -142,7 +145,7 @@ const drawBeside = (card: Card, board: DrawnBoard, measure: Measure): SvgNode[] 
     kids.push(write(line, x, at + 30, 31, TEXT, 'ink2'));
     at += 42;
   }
-  at += card.seats.length > 0 ? 24 : 0;
+  at += seats > 0 ? 24 : 0;
   for (const seat of card.seats) {
     kids.push(drawSeat(seat, board, { x, y: at, width, height: SEAT }, measure));
     at += SEAT;

@@ -20,9 +20,6 @@ type Asked = FastifyRequest<{ Params: { readonly kind?: string; readonly name?: 
 /** Pictures of links, pages for frames, and the feed of the day's puzzles: the same for everybody, without sessions. */
 export const serveLinks = async (app: FastifyInstance, routes: LinkRoutes): Promise<void> => {
   const { links } = routes;
-  const assets = (name: string): Promise<string> => readFile(new URL(`../../assets/${name}`, import.meta.url), 'utf8');
-  const [css, script] = [`${embedColours()}\n${await assets('embed.css')}`, await assets('embed.js')];
-
   const picture = async (request: Asked, reply: FastifyReply, subject: Subject | undefined): Promise<FastifyReply> => {
     const lang = langOf(request.query.lang, request);
     const told = await tell(links, request, subject, lang);
@@ -68,8 +65,12 @@ export const serveLinks = async (app: FastifyInstance, routes: LinkRoutes): Prom
   for (const kind of ['puzzle', 'replay', 'daily'])
     app.get(`/embed/${kind}/:name`, forFrames, (request: Asked, reply) => embed(request, reply, kind));
   app.get('/embed/daily', forFrames, (request: Asked, reply) => embed(request, reply, 'daily'));
-  app.get('/embed/embed.css', (_, reply) => sendAsset(reply, 'text/css; charset=utf-8', css));
-  app.get('/embed/embed.js', (_, reply) => sendAsset(reply, 'text/javascript; charset=utf-8', script));
+  app.get('/embed/embed.css', async (_, reply) =>
+    sendAsset(reply, 'text/css; charset=utf-8', `${embedColours()}\n${await readAsset('embed.css')}`),
+  );
+  app.get('/embed/embed.js', async (_, reply) =>
+    sendAsset(reply, 'text/javascript; charset=utf-8', await readAsset('embed.js')),
+  );
 
   app.get('/api/daily.atom', forPictures, async (request: Asked, reply) => {
     if (!links.mayAsk(request.ip)) return refuseAsked(reply, RATE);
@@ -113,6 +114,8 @@ const partsOf = async (
 /** The theme that an address names; else it is the reader's. */
 const themeOf = (theme: string | undefined): Embed['theme'] =>
   theme === 'light' || theme === 'dark' ? theme : undefined;
+
+const readAsset = (name: string): Promise<string> => readFile(new URL(`../../assets/${name}`, import.meta.url), 'utf8');
 
 const sendAsset = (reply: FastifyReply, type: string, text: string): FastifyReply =>
   reply

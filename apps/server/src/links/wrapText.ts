@@ -15,6 +15,10 @@ export interface Space {
 }
 
 const STEP = 4;
+/** Where a line may end. */
+const BREAKS = /(?<= )|(?<=\p{L}-)(?=\p{L})/u;
+/** Where a hyphen stood at the end of one. */
+const BROKEN = /(?<=\p{L}-) (?=\p{L})/gu;
 /** A word of one letter with the space after it. */
 const LONE_LETTER = /(?<=^|[ \u00a0])(\p{L}) /gu;
 
@@ -32,7 +36,10 @@ export const fitLines = (
   }
   const lines = wrap(text, width, smallest, font, measure);
   const kept = lines.slice(0, most - 1);
-  const rest = lines.slice(most - 1).join(' ');
+  const rest = lines
+    .slice(most - 1)
+    .join(' ')
+    .replaceAll(BROKEN, '');
   return {
     size: smallest,
     lines: [...kept, rest].filter(Boolean).map(line => shorten(line, width, smallest, font, measure)),
@@ -60,15 +67,15 @@ const balance = (
   return best;
 };
 
-/** As many words on each line as it holds. Spaces that do not break are left alone; no line ends with a single letter. */
+/** As many words on each line as it holds, broken after hyphens too. Spaces that do not break are left alone; no line ends with a single letter. */
 const wrap = (text: string, width: number, size: number, font: Font, measure: Measure): readonly string[] => {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.replaceAll(LONE_LETTER, '$1\u00a0').split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measure(longer, size, font) > width) {
-      lines.push(line);
-      line = word;
+  for (const part of text.replaceAll(LONE_LETTER, '$1\u00a0').split(BREAKS)) {
+    const longer = line + part;
+    if (line !== '' && measure(longer.trimEnd(), size, font) > width) {
+      lines.push(line.trimEnd());
+      line = part;
     } else line = longer;
   }
   return line === '' ? lines : [...lines, line];

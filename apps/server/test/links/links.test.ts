@@ -16,17 +16,18 @@ const EVIL = '<script>x</script>';
 const STRANGE = "$& $1 '<i>&amp";
 
 let site: Site;
-let [ada, evil]: readonly Device[] = [];
+let ada: Device;
+let evil: Device;
 /** A finished game, an open table, a game that nobody may watch and one that was played so. */
 let rooms: { readonly over: string; readonly open: string; readonly hidden: string; readonly hiddenOver: string };
 beforeAll(async () => {
   site = await openSite();
   const { house } = site;
   [ada, evil] = [house.device(), house.device()];
-  await ada!.becomes(STRANGE);
-  await evil!.becomes(EVIL);
-  const both = [ada!, evil!];
-  const open = await seatAll([ada!], { game: 'talat', seats: 3 });
+  await ada.becomes(STRANGE);
+  await evil.becomes(EVIL);
+  const both = [ada, evil];
+  const open = await seatAll([ada], { game: 'talat', seats: 3 });
   const hidden = await seatAll(both, { clock: DAYS, watching: false, listed: false });
   await playTurn(house, hidden, both);
   const hiddenOver = await wholeGame(house, both, 0, { watching: false });
@@ -111,7 +112,7 @@ describe('a page', () => {
       '/en/daily/2026-12-24',
       '/en/daily/2026-02-30',
     ])
-      for (const headers of [{}, { cookie: ada!.cookie }]) {
+      for (const headers of [{}, { cookie: ada.cookie }]) {
         const { statusCode, body } = await site.get(path, headers);
         const tags = tagsIn(body);
         expect([path, statusCode, tags.get('og:title')]).toEqual([path, 200, general.get('og:title')]);
@@ -174,14 +175,14 @@ describe('a picture', () => {
     const general = (await site.get('/api/picture/site.png?lang=en')).rawPayload;
     expect(sizeOf(general)).toEqual([1200, 630]);
     for (const path of [`room/${rooms.hidden}`, `replay/${rooms.hiddenOver}`])
-      for (const headers of [{}, { cookie: ada!.cookie }]) {
+      for (const headers of [{}, { cookie: ada.cookie }]) {
         const answer = await site.get(`/api/picture/${path}.png?lang=en`, headers);
         expect([answer.statusCode, answer.rawPayload.equals(general)]).toEqual([200, true]);
       }
   });
 
   it('of a game is another one after every turn', async () => {
-    const devices = [ada!, evil!];
+    const devices = [ada, evil];
     const id = await seatAll(devices, { clock: DAYS });
     const path = `/api/picture/room/${id}.png?lang=en`;
     const before = await site.get(path);
@@ -190,7 +191,7 @@ describe('a picture', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
     expect(Number(/\d+/.exec(String(after.headers['cache-control']))![0])).toBeLessThan(120);
-    await resign(ada!, id);
+    await resign(ada, id);
   });
 
   it.each([
@@ -233,7 +234,7 @@ describe('a page for frames', () => {
       expect(policy).not.toMatch(/unsafe|https?:/);
       expect(answer.headers['x-frame-options']).toBeUndefined();
       expect(answer.headers['set-cookie']).toBeUndefined();
-      const known = await site.get(path, { cookie: ada!.cookie });
+      const known = await site.get(path, { cookie: ada.cookie });
       expect(known.body).toBe(answer.body);
     }
     for (const path of ['/en/', `/en/puzzle/${PUZZLE}`, '/embed/nothing', '/api/me', `/api/puzzles/${PUZZLE}`]) {
