@@ -12,7 +12,7 @@ import { chooseGame } from '../openGame.ts';
 import { type Context, report, writeLine } from '../output.ts';
 import { askGame } from '../play/askGame.ts';
 import { pipedLines } from '../play/lines.ts';
-import { openShelf, readEntries, readPuzzle } from '../puzzles/collection.ts';
+import { openShelf, placeIn, readEntries, readPuzzle } from '../puzzles/collection.ts';
 import { dailyPuzzles, fittingPuzzles, type Picked, type Picker } from '../puzzles/picker.ts';
 import { PuzzleSession } from '../puzzles/session.ts';
 import { Desk } from '../task/desk.ts';
@@ -23,6 +23,7 @@ interface PuzzleOptions {
   readonly difficulty?: number;
   /** A day; true for today. */
   readonly daily?: string | true;
+  readonly from?: string;
   readonly seed?: string;
   readonly plain?: true;
 }
@@ -35,6 +36,10 @@ export const puzzleCommand = (run: Run): Command =>
     .option('--theme <theme>', 'only puzzles about this; README.md in the folder of the puzzles lists the themes')
     .option('--difficulty <n>', 'only puzzles that are easy (1), in the middle (2) or hard (3)', wholeNumber(1, 3))
     .option('--daily [date]', 'the puzzles of today or of another day, such as 2026-11-16: one of each game')
+    .option(
+      '--from <folder>',
+      'puzzles of a game from a folder that "puzzles choose" wrote; those of this program else',
+    )
     .option('--seed <text>', 'decides which puzzles come (default: a new one)')
     .option('--plain', 'no colours, ASCII only; so too where NO_COLOR is set or the output is no terminal')
     .addHelpText(
@@ -60,10 +65,12 @@ const solve = async (context: Context, given: string | undefined, options: Puzzl
       if (answer.kind !== 'line') return answer.kind === 'end' ? EXIT.fine : EXIT.interrupted;
       game = answer.text;
     }
+    if (game === undefined && options.from !== undefined)
+      return report(io, wrongUsage('A folder has the puzzles of one game.', 'Say which: puzzle GAME --from FOLDER.'));
     const picker = await openPicker(context, game, options);
     if (!picker.ok) return report(io, picker.error);
     const paint = options.plain || io.noColour || !io.terminal.stdout ? plainPaint : colourPaint;
-    return await solveAll(context, picker.value, openLines(), paint);
+    return await solveAll(context, picker.value, openLines(), paint, options.from);
   } finally {
     lines?.close();
   }
@@ -73,7 +80,7 @@ const solve = async (context: Context, given: string | undefined, options: Puzzl
 const openPicker = async (
   context: Context,
   game: string | undefined,
-  { id, theme, difficulty, daily, seed }: PuzzleOptions,
+  { id, theme, difficulty, daily, from, seed }: PuzzleOptions,
 ): Promise<Result<Picker, CommandFault>> => {
   const { io } = context;
   if (daily !== undefined) {
@@ -83,14 +90,14 @@ const openPicker = async (
     if (!isPuzzleDay(day)) return misuse(`There are no puzzles for "${day}".`, 'Write a day such as 2026-11-16.');
     const lists = new Map<string, readonly PuzzleEntry[]>();
     for (const { id: each } of game === undefined ? heads : [{ id: game }]) {
-      const entries = await entriesOf(context, each);
+      const entries = await entriesOf(context, each, from);
       if (!entries.ok) return entries;
       lists.set(each, entries.value);
     }
     return ok(dailyPuzzles(lists, day));
   }
   if (game === undefined) return misuse(`There is no puzzle "${id}".`, 'A puzzle is called, for example, tz-7k2ma.');
-  const entries = await entriesOf(context, game);
+  const entries = await entriesOf(context, game, from);
   if (!entries.ok) return entries;
   const first = entries.value.find(entry => entry.id === id);
   if (id !== undefined && !first) return misuse(`${game} has no puzzle "${id}".`, 'Leave --id away for any of them.');
@@ -101,21 +108,31 @@ const openPicker = async (
   return ok(fittingPuzzles(game, entries.value, wish, seed ?? io.freshSeed(), first));
 };
 
-const entriesOf = async (context: Context, id: string): Promise<Result<readonly PuzzleEntry[], CommandFault>> => {
+const entriesOf = async (
+  context: Context,
+  id: string,
+  from: string | undefined,
+): Promise<Result<readonly PuzzleEntry[], CommandFault>> => {
   const game = chooseGame(context, id);
   if (!game.ok) return game;
   const opened = await openShelf(id);
   if (!opened) return misuse(`There are no puzzles of ${id}.`, 'Choose another game.');
   try {
-    const entries = await readEntries(opened.shelf);
+    const entries = await readEntries(from === undefined ? opened.shelf : placeIn(from));
     return entries.ok ? entries : refuse(commandFault(context.catalogue, entries.error, id));
   } catch (error) {
-    return refuse(systemFault(error, fileURLToPath(opened.shelf.index)));
+    return refuse(systemFault(error, from ?? fileURLToPath(opened.shelf.index)));
   }
 };
 
 /** One puzzle after the other, until somebody leaves or there are none left. */
-const solveAll = async (context: Context, picker: Picker, lines: Lines, paint: Paint): Promise<ExitCode> => {
+const solveAll = async (
+  context: Context,
+  picker: Picker,
+  lines: Lines,
+  paint: Paint,
+  from: string | undefined,
+): Promise<ExitCode> => {
   const { io } = context;
   for (;;) {
     const picked = picker.next();
@@ -123,7 +140,7 @@ const solveAll = async (context: Context, picker: Picker, lines: Lines, paint: P
       writeLine(io, '  There are no more puzzles of this kind.');
       return EXIT.fine;
     }
-    const session = await openSession(context, picked, lines, paint);
+    const session = await openSession(context, picked, lines, paint, from);
     if (!session.ok) return report(io, session.error);
     const { left, firstTry } = await session.value.session.solve();
     if (left !== 'next') return left === 'end' ? EXIT.fine : EXIT.interrupted;
@@ -131,12 +148,18 @@ const solveAll = async (context: Context, picker: Picker, lines: Lines, paint: P
   }
 };
 
-const openSession = async (context: Context, { game: id, entry, index }: Picked, lines: Lines, paint: Paint) => {
+const openSession = async (
+  context: Context,
+  { game: id, entry, index }: Picked,
+  lines: Lines,
+  paint: Paint,
+  from: string | undefined,
+) => {
   const game = chooseGame(context, id);
   if (!game.ok) return game;
   const { shelf, puzzling } = (await openShelf(id))!;
   try {
-    const puzzle = await readPuzzle(shelf, index);
+    const puzzle = await readPuzzle(from === undefined ? shelf : placeIn(from), index);
     if (!puzzle.ok) return refuse(commandFault(context.catalogue, puzzle.error, entry.id));
     const said = {
       page: await loadPuzzlePageWords('en'),
@@ -148,6 +171,6 @@ const openSession = async (context: Context, { game: id, entry, index }: Picked,
     const session = new PuzzleSession({ desk, puzzle: puzzle.value, puzzling, face, said, head: id });
     return ok({ puzzle: puzzle.value, session });
   } catch (error) {
-    return refuse(systemFault(error, fileURLToPath(shelf.index)));
+    return refuse(systemFault(error, from ?? fileURLToPath(shelf.index)));
   }
 };

@@ -19,6 +19,9 @@ export type LeftOut = 'thrown away' | 'without a theme' | 'dull' | 'a double' | 
 const MOST_OF_THEME = 0.19;
 /** Wins in one turn are for beginners: at most so many where a game has longer ones. */
 const MOST_WIN_ONE = 40;
+/** So many more of them may fill a collection that is too small else, if no level below this one finds them. */
+const MOST_HARD_WIN_ONE = 160;
+const HARD_FROM = 4;
 /** A puzzle that weak levels find is dull, unless whoever played the game missed it. */
 const DULL_BELOW = 3;
 /** Of a game, one puzzle a theme within so many turns. */
@@ -89,7 +92,8 @@ export const choose = (puzzles: readonly GradedPuzzle[], wanted: Wanted): Choice
     });
   // Where there are fewer than wanted, the part that a theme may have is one of fewer.
   for (let count = wanted.count; ; ) {
-    const chosen = pick(fit, count, isProven);
+    const usual = pick(fit, count, 0, isProven);
+    const chosen = usual.length === count ? usual : pick(fit, count, MOST_HARD_WIN_ONE, isProven);
     if (chosen.length === count || chosen.length === 0) return { chosen, leftOut };
     count = chosen.length;
   }
@@ -99,6 +103,7 @@ export const choose = (puzzles: readonly GradedPuzzle[], wanted: Wanted): Choice
 const pick = (
   puzzles: readonly GradedPuzzle[],
   count: number,
+  mostHardWins: number,
   isProven: (puzzle: GradedPuzzle) => boolean,
 ): readonly GradedPuzzle[] => {
   const left = puzzles.map(puzzle => ({ puzzle, kinds: kindsOf(puzzle) }));
@@ -107,14 +112,16 @@ const pick = (
   const of = (name: string): number => counts.get(name) ?? 0;
   const mostOf = (names: readonly string[]): number => names.reduce((most, name) => Math.max(most, of(name)), 0);
   const mostOfTheme = Math.max(1, Math.floor(MOST_OF_THEME * count));
-  const mostWinOne = puzzles.every(({ mined }) => mined.goal.kind !== 'win' || isWinOne(mined))
-    ? Number.POSITIVE_INFINITY
-    : MOST_WIN_ONE;
+  const isLimited = puzzles.some(({ mined }) => mined.goal.kind === 'win' && !isWinOne(mined));
+  const winOf = ({ mined, level }: GradedPuzzle): string | undefined =>
+    !isLimited || !isWinOne(mined) ? undefined : mostHardWins > 0 && level >= HARD_FROM ? HARD_WIN_ONE : WIN_ONE;
+  const most: Readonly<Record<string, number>> = { [WIN_ONE]: MOST_WIN_ONE, [HARD_WIN_ONE]: mostHardWins };
   while (chosen.length < count) {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
     for (const [i, { puzzle, kinds }] of left.entries()) {
-      if (isWinOne(puzzle.mined) && of(WIN_ONE) >= mostWinOne) continue;
+      const win = winOf(puzzle);
+      if (win !== undefined && of(win) >= most[win]!) continue;
       const mostThemes = mostOf(puzzle.mined.themes);
       if (mostThemes >= mostOfTheme) continue;
       // What is rare comes first; a second puzzle of the same game only where nothing else is left.
@@ -126,13 +133,14 @@ const pick = (
     const { puzzle, kinds } = taken!;
     if (chosen.some(other => isDouble(other, puzzle)) || !isProven(puzzle)) continue;
     chosen.push(puzzle);
-    const names = [...puzzle.mined.themes, ...kinds.cells, kinds.level, kinds.game];
-    for (const name of isWinOne(puzzle.mined) ? [...names, WIN_ONE] : names) counts.set(name, of(name) + 1);
+    for (const name of [...puzzle.mined.themes, ...kinds.cells, kinds.level, kinds.game, winOf(puzzle) ?? []].flat())
+      counts.set(name, of(name) + 1);
   }
   return chosen;
 };
 
 const WIN_ONE = 'win 1';
+const HARD_WIN_ONE = 'hard win 1';
 
 /** What is counted of a puzzle beside its themes: each with its difficulty, the level that finds it, and its game. */
 const kindsOf = ({ mined, game, level, difficulty }: GradedPuzzle) => ({

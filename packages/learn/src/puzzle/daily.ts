@@ -28,7 +28,7 @@ export const isPuzzleDay = (date: string): boolean => {
 
 /**
  * The puzzle of a day, the same for everybody: chosen by a hash of date and name among those in the middle of the ratings, none again within
- * a year, and no two days running with the same theme. Undefined where the day has none.
+ * a year, and no theme on two days running. Undefined where the day has none.
  */
 export const dailyPuzzle = (entries: readonly PuzzleEntry[], date: string): PuzzleEntry | undefined => {
   const wanted = dayNumber(date);
@@ -39,7 +39,7 @@ export const dailyPuzzle = (entries: readonly PuzzleEntry[], date: string): Puzz
   let chosen: PuzzleEntry | undefined;
   for (let day = dayNumber(FIRST_DAY)!; day <= wanted; day++) {
     const rested = pool.filter(({ id }) => day - (lastShown.get(id) ?? Number.NEGATIVE_INFINITY) > rest);
-    const fresh = rested.filter(({ themes }) => themes[0] !== chosen?.themes[0]);
+    const fresh = rested.filter(({ themes }) => !themes.some(theme => chosen?.themes.includes(theme)));
     chosen = highest(fresh.length > 0 ? fresh : rested, day);
     if (!chosen) return undefined;
     lastShown.set(chosen.id, day);
