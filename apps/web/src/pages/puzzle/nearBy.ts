@@ -12,9 +12,9 @@ export const cellsOf = (before: Position, steps: readonly string[]): readonly st
   const position = before.copy();
   return steps.flatMap(step => {
     const action = position.parse(step);
-    if (!action.ok) return [];
-    const picks = position.picks(action.value);
-    position.make(action.value);
+    if (action === undefined) return [];
+    const picks = position.picks(action);
+    position.make(action);
     return picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : []));
   });
 };
