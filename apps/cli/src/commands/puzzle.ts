@@ -6,7 +6,16 @@ import { colourPaint, type Paint, plainPaint } from '@threefold/stage/terminal';
 import { loadPuzzlePageWords, loadPuzzlesWords } from '@threefold/words';
 import { Command } from 'commander';
 import { helpText, type Run, wholeNumber } from '../command.ts';
-import { type CommandFault, commandFault, EXIT, type ExitCode, misuse, refuse, systemFault } from '../faults.ts';
+import {
+  type CommandFault,
+  commandFault,
+  EXIT,
+  type ExitCode,
+  misuse,
+  refuse,
+  systemFault,
+  wrongUsage,
+} from '../faults.ts';
 import type { Lines } from '../io.ts';
 import { chooseGame } from '../openGame.ts';
 import { type Context, report, writeLine } from '../output.ts';

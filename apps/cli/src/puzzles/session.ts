@@ -210,11 +210,15 @@ export class PuzzleSession {
   private show(): void {
     const { desk, puzzle, said } = this.options;
     this.isHelped = true;
-    const shown = this.run.first.history.read(puzzle.line);
-    if (!shown.ok) throw new Error(`the line of ${puzzle.id} is refused: ${shown.error.code}`);
-    desk.draw(shown.value);
+    let { history } = this.run.first;
+    for (const steps of puzzle.line) {
+      const next = history.with(steps);
+      if (!next.ok) throw new Error(`the line of ${puzzle.id} is refused: ${next.error.code}`);
+      history = next.value;
+    }
+    desk.draw(history);
     desk.tellBold(`${say(said.page.shown)}.`, this.isOver ? '' : say(said.page.shownText));
-    this.explain(shown.value);
+    this.explain(history);
     this.finish();
   }
 
