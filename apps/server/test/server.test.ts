@@ -22,8 +22,8 @@ let close = async (): Promise<void> => undefined;
 beforeAll(async () => {
   for (const folder of ['assets', 'en', 'de']) mkdirSync(join(root, folder));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>any</title>');
-  writeFileSync(join(root, 'en/index.html'), '<!doctype html><title>English</title>');
-  writeFileSync(join(root, 'de/index.html'), '<!doctype html><title>Deutsch</title>');
+  writeFileSync(join(root, 'en/index.html'), '<!doctype html><title>Any</title><p>English</p>');
+  writeFileSync(join(root, 'de/index.html'), '<!doctype html><title>Any</title><p>Deutsch</p>');
   writeFileSync(join(root, 'sw.js'), '// worker\n');
   writeFileSync(join(root, 'assets/app-1234.js'), script);
   writeFileSync(join(root, 'assets/app-1234.js.br'), brotliCompressSync(script));

@@ -43,7 +43,9 @@ class TestThread extends EventEmitter {
 
 const card = (title: string): Card => ({ lang: 'en', kind: '', title, facts: [], seats: [], boards: [] });
 
-const openTest = ({ waiting = 2, remembered = 100, warn = (_: unknown): void => undefined } = {}) => {
+const QUIET = { warn: () => undefined };
+
+const openTest = ({ waiting = 2, remembered = 100 } = {}) => {
   const threads: TestThread[] = [];
   const time = new TestTime();
   const open = (): PainterThread => {
@@ -53,7 +55,7 @@ const openTest = ({ waiting = 2, remembered = 100, warn = (_: unknown): void => 
   };
   const painter = new Painter({ waiting, drawnWithin: 10_000, idleFor: 60_000 }, time, open);
   const store = new PictureStore(folder(), { files: 10, bytes: 1_000 });
-  const pictures = new Pictures({ store, painter, after: time.after, within: 5_000, remembered, log: { warn } });
+  const pictures = new Pictures({ store, painter, after: time.after, within: 5_000, remembered, log: QUIET });
   return { painter, pictures, threads, time, store };
 };
 const text = async (drawing: Promise<Uint8Array | undefined>): Promise<string | undefined> => {

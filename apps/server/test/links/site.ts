@@ -38,7 +38,7 @@ export const openSite = async ({
   let count = 0;
   const counted = (): PainterThread => {
     const thread = openThread();
-    const post = thread.postMessage.bind(thread) as PainterThread['postMessage'];
+    const post = thread.postMessage.bind(thread);
     thread.postMessage = (...message) => {
       count += 1;
       post(...message);
