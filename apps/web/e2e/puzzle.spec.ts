@@ -3,10 +3,10 @@ import { dailyPuzzle } from '@threefold/learn';
 import { openServer } from '@threefold/server';
 import { sweep, TALL_PHONE } from './axe.ts';
 import { tapCell } from './cells.ts';
-import { overflows } from './fit.ts';
+import { overflows, smallTargets, speak } from './fit.ts';
 import { mouse } from './hands.ts';
 import { arrows } from './keyHands.ts';
-import { entriesOf, missingTurn, playTurn, shipped, solve } from './puzzles.ts';
+import { entriesOf, keepTurn, missingTurn, playTurn, shipped, solve, sourceOf } from './puzzles.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 import { faceOf } from './table.ts';
 import { forgiveCuts } from './together/lines.ts';
@@ -88,6 +88,20 @@ test.describe('on a phone', () => {
     await expect(head(page)).toHaveCount(0);
   });
 
+  test('nothing is cut or too small to press in long languages', async ({ page }) => {
+    const { id } = (await shipped('taluva', ({ goal }) => goal.kind === 'facts')).puzzle;
+    for (const path of [`/puzzle/${id}`, '/daily?game=talat']) {
+      await page.goto(`/en${path}`);
+      for (const press of [undefined, 'Hint', 'Solution']) {
+        if (press !== undefined) await button(page, press).tap();
+        for (const lang of ['de', 'pl', 'en']) {
+          await speak(page, lang, path);
+          expect([...(await overflows(page)), ...(await smallTargets(page))], `${lang}${path} ${press}`).toEqual([]);
+        }
+      }
+    }
+  });
+
   test('a puzzle of Talat for three is solved by touch', async ({ page }) => {
     const puzzle = await shipped(
       'talat',
@@ -157,7 +171,10 @@ test.describe('without a network', () => {
 
     await page.goto(`${url}en/daily?game=tzaar`);
     const today = await shipped('tzaar', ({ id }) => id === dailyPuzzle(entriesOf('tzaar'), DAY)!.id);
+    await page.context().setOffline(true);
     await solve(page, today, mouse);
+    await expect(page.getByText('You see how others did once you are online.')).toBeVisible();
+    await page.context().setOffline(false);
     await page.clock.setFixedTime('2026-11-17T10:00');
     for (const game of ['talat', 'taluva'] as const) {
       await page.goto(`${url}en/daily?game=${game}`);
@@ -166,6 +183,18 @@ test.describe('without a network', () => {
     }
     forgiveCuts(troubles);
   });
+});
+
+test('a turning point that somebody has kept becomes a puzzle by the same judge', async ({ page }) => {
+  const { puzzle } = await inTwo();
+  const record = sourceOf(puzzle);
+  await page.goto('/en/puzzles?game=tzaar');
+  const turn = puzzle.from.turn - 1;
+  await keepTurn(page, { id: 'mine', turn, game: 'tzaar', record, seat: 0, kept: Date.now() });
+  await page.goto(`/en/puzzle/own-mine-${turn}`);
+  await expect(head(page)).toHaveText('Win in 2 turns');
+  await solve(page, await inTwo(), mouse);
+  await expect(button(page, 'Share')).toHaveCount(0);
 });
 
 test('a puzzle that is not there says so', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { findGame } from '@threefold/games';
 import { puzzlesOf } from '@threefold/games/load';
 import {
+  CHUNK,
   formatTurn,
   type Puzzle,
   type Puzzling,
@@ -13,6 +14,7 @@ import {
   taskOf,
   wholeTurns,
 } from '@threefold/learn';
+import type { OwnPuzzle } from '../src/review/reviewStore.ts';
 import type { Hand } from './hands.ts';
 import { planTurn, standing } from './lessons.ts';
 import type { GameId } from './records.ts';
@@ -82,3 +84,29 @@ export const solve = async (page: Page, { puzzle, run }: Shipped, hand: Hand): P
   }
   await expect(page.locator('.puzzle-head h1')).toHaveText(/^Solved/);
 };
+
+/** The game that a shipped puzzle comes from, as a record. */
+export const sourceOf = ({ id, game }: Puzzle): string => {
+  const place = entriesOf(game as GameId).findIndex(entry => entry.id === id);
+  const file = readFileSync(shelfOf(game as GameId).sources(Math.floor(place / CHUNK) + 1), 'utf8');
+  return file.split(/\n\n(?=\[)/)[place % CHUNK]!;
+};
+
+/** Keeps a turning point, as the page of a review does. */
+export const keepTurn = (page: Page, own: OwnPuzzle): Promise<void> =>
+  page.evaluate(async kept => {
+    const request = indexedDB.open('threefold-review', 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore('reviews', { keyPath: 'key' }).createIndex('at', 'at');
+      request.result.createObjectStore('puzzles', { keyPath: ['id', 'turn'] });
+    });
+    const base = await new Promise<IDBDatabase>(resolve => {
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    const work = base.transaction('puzzles', 'readwrite');
+    work.objectStore('puzzles').put(kept);
+    await new Promise(resolve => {
+      work.addEventListener('complete', resolve);
+    });
+    base.close();
+  }, own);

@@ -79,7 +79,7 @@ const OnePuzzle = ({ loaded, face, by }: OnePuzzleProps): JSX.Element => {
   const { puzzle, game, isOwn } = loaded;
   const entries = useLoaded(() => loadEntries(game.id), game.id);
   const all = entries?.ok ? entries.value : [];
-  const n = all.findIndex(entry => entry.id === puzzle.id) + 1;
+  const n = isOwn ? 0 : all.findIndex(entry => entry.id === puzzle.id) + 1;
   const isMissed = by === 'missed';
   const lists = useListWords();
   const left = progress.value ? toWalk(progress.value).length : 0;

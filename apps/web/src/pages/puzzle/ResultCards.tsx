@@ -8,6 +8,7 @@ import { Miniature } from '../../board/Miniature.tsx';
 import { isDone, progress } from '../../puzzles/progress.ts';
 import { loadSource } from '../../puzzles/shelf.ts';
 import { dayAt } from '../../puzzles/today.ts';
+import { useOnline } from '../../puzzles/useHub.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { findGame } from '../../state/games.ts';
 import { href } from '../../state/route.ts';
@@ -38,7 +39,7 @@ export const AboutCard = ({ playing }: PartProps): JSX.Element => {
   return (
     <section class="card puzzle-card">
       <div class="beside puzzle-row">
-        <h2 class="title">{result && !counted ? tries : speak(said.difficulty)}</h2>
+        <h2 class="title">{result && !counted ? tries : speak(isOwn ? said.own : said.difficulty)}</h2>
         {!isOwn && <Difficulty rating={puzzle.start.rating} />}
       </div>
       {result ? (
@@ -95,8 +96,14 @@ const Bar = ({ share }: { readonly share: number }): JSX.Element => (
 /** How others fared. */
 export const FiguresCard = ({ playing }: PartProps): JSX.Element | null => {
   const { speak, said } = usePuzzleWords();
-  const { figures, day } = playing;
-  if (!figures) return null;
+  const { figures, day, loaded } = playing;
+  const isOnline = useOnline();
+  if (!figures)
+    return isOnline || loaded.isOwn ? null : (
+      <section class="card puzzle-card">
+        <p class="quiet">{speak(said.noFigures)}</p>
+      </section>
+    );
   const { tried, first } = figures;
   return (
     <section class="card puzzle-card">
