@@ -55,7 +55,7 @@ export {
   type Rejection,
 } from './puzzle/candidate.ts';
 export { checkPuzzle } from './puzzle/checkPuzzle.ts';
-export { dailyPuzzle, FIRST_DAY, isPuzzleDay } from './puzzle/daily.ts';
+export { dailyPuzzle, dailyPuzzles, daysBefore, FIRST_DAY, isPuzzleDay } from './puzzle/daily.ts';
 export {
   CHUNK,
   formatGoal,

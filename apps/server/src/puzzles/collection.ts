@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@threefold/core';
 import { heads, type PuzzleShelf, puzzlesOf } from '@threefold/games/load';
-import { CHUNK, dailyPuzzle, type Puzzle, type PuzzleEntry, parseEntries, parsePuzzles } from '@threefold/learn';
+import {
+  CHUNK,
+  dailyPuzzles,
+  daysBefore,
+  isPuzzleDay,
+  type Puzzle,
+  type PuzzleEntry,
+  parseEntries,
+  parsePuzzles,
+} from '@threefold/learn';
 
 /** Where the puzzles of each game lie; tests bring their own. */
 export type Shelves = ReadonlyMap<string, Pick<PuzzleShelf, 'prefix' | 'index' | 'chunk'>>;
@@ -15,15 +24,21 @@ export const shippedShelves = (): Shelves =>
     }),
   );
 
-/** Days whose puzzles are remembered: to choose one, all days before it are gone through. */
-const MOST_DAYS = 1_000;
+/** Days that are chosen in a row: some milliseconds of work. */
+const SLICE = 20;
+
+/** The puzzles of days, in their order, as far as they were asked for. */
+interface Days {
+  readonly chosen: string[];
+  readonly next: Iterator<PuzzleEntry, void>;
+}
 
 /** The puzzles that there are, read from their files when they are asked for, and once. */
 export class Collection {
   private readonly shelves: Shelves;
   private readonly lists = new Map<string, Promise<readonly PuzzleEntry[]>>();
   private readonly files = new Map<string, Promise<readonly Puzzle[]>>();
-  private readonly days = new Map<string, string | undefined>();
+  private readonly days = new Map<string, Promise<Days>>();
 
   constructor(shelves: Shelves) {
     this.shelves = shelves;
@@ -51,15 +66,22 @@ export class Collection {
     return found ? ok(found) : fail('puzzle.missing');
   }
 
-  /** The puzzle of a day, the same for everybody; undefined where the day has none. */
+  /** The puzzle of a day, the same for everybody; undefined where the day has none. All days before it are gone through, each once. */
   async daily(game: string, date: string): Promise<string | undefined> {
-    const key = `${game} ${date}`;
-    if (!this.days.has(key)) {
-      const entries = await this.entriesOf(game);
-      if (this.days.size >= MOST_DAYS) this.days.clear();
-      this.days.set(key, dailyPuzzle(entries, date)?.id);
+    if (!isPuzzleDay(date)) return undefined;
+    const begin = async (): Promise<Days> => ({ chosen: [], next: dailyPuzzles(await this.entriesOf(game)) });
+    const { chosen, next } = await once(this.days, game, begin);
+    const wanted = daysBefore(date);
+    while (chosen.length <= wanted) {
+      for (let n = 0; n < SLICE && chosen.length <= wanted; n++) {
+        const { value } = next.next();
+        if (!value) return undefined;
+        chosen.push(value.id);
+      }
+      // Whoever plays does not wait for it.
+      await new Promise(setImmediate);
     }
-    return this.days.get(key);
+    return chosen[wanted];
   }
 
   private entriesOf(game: string): Promise<readonly PuzzleEntry[]> {

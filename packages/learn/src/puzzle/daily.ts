@@ -31,21 +31,30 @@ export const isPuzzleDay = (date: string): boolean => {
  * a year, and no theme on two days running. Undefined where the day has none.
  */
 export const dailyPuzzle = (entries: readonly PuzzleEntry[], date: string): PuzzleEntry | undefined => {
-  const wanted = dayNumber(date);
-  if (wanted === undefined || !isPuzzleDay(date)) return undefined;
+  if (!isPuzzleDay(date)) return undefined;
+  let left = daysBefore(date);
+  for (const puzzle of dailyPuzzles(entries)) if (left-- === 0) return puzzle;
+  return undefined;
+};
+
+/** How many days with puzzles there are before one of them. */
+export const daysBefore = (date: string): number => dayNumber(date)! - dayNumber(FIRST_DAY)!;
+
+/** The puzzles of all days, one after the other: each follows from those before it. Ends only where there is none to choose. */
+export function* dailyPuzzles(entries: readonly PuzzleEntry[]): Generator<PuzzleEntry, void> {
   const pool = middleOf(entries);
   const rest = Math.min(REST, Math.floor(0.8 * pool.length));
   const lastShown = new Map<string, number>();
   let chosen: PuzzleEntry | undefined;
-  for (let day = dayNumber(FIRST_DAY)!; day <= wanted; day++) {
+  for (let day = dayNumber(FIRST_DAY)!; ; day++) {
     const rested = pool.filter(({ id }) => day - (lastShown.get(id) ?? Number.NEGATIVE_INFINITY) > rest);
     const fresh = rested.filter(({ themes }) => !themes.some(theme => chosen?.themes.includes(theme)));
     chosen = highest(fresh.length > 0 ? fresh : rested, day);
-    if (!chosen) return undefined;
+    if (!chosen) return;
     lastShown.set(chosen.id, day);
+    yield chosen;
   }
-  return chosen;
-};
+}
 
 const middleOf = (entries: readonly PuzzleEntry[]): readonly PuzzleEntry[] => {
   const sorted = [...entries].sort((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
