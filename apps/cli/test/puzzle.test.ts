@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatEntry, type Puzzle, parsePuzzles } from '@threefold/learn';
+import { findGame } from '@threefold/games';
+import { formatEntry, formatTurn, type Puzzle, parsePuzzles, wholeTurns } from '@threefold/learn';
 import { describe, expect, it } from 'vitest';
 import { threefold } from './harness.ts';
 
@@ -22,6 +23,15 @@ const solve = (lines: readonly string[], ...argv: readonly string[]) =>
 
 const steps = ({ line }: Puzzle, turn = 0): string => line[turn]!.join(' ');
 
+/** A turn of TZAAR that does not do what is asked for. */
+const missing = ({ position, line }: Puzzle): string => {
+  const game = findGame('tzaar')!;
+  const decoded = game.decode(position);
+  if (!decoded.ok) throw new Error(decoded.error.detail);
+  const turns = [...wholeTurns(game, decoded.value)].map(turn => formatTurn(decoded.value, turn));
+  return turns.find(([first]) => first !== line[0]![0])!.join(' ');
+};
+
 describe('puzzle', () => {
   const talat = shelf('talat');
   const tzaar = shelf('tzaar');
@@ -30,7 +40,7 @@ describe('puzzle', () => {
   it('goes through a puzzle of TZAAR: a refusal, a miss with its reply, hints, the solution', async () => {
     const puzzle = tzaar.puzzles.find(({ goal }) => goal.kind === 'hold')!;
     const { code, out } = await solve(
-      ['A1xA9', 'legal', 'A5xA2 -', 'hint', 'hint', 'hint', 'hint', 'show', 'undo', steps(puzzle), 'quit'],
+      ['A1xA9', 'legal', missing(puzzle), 'hint', 'hint', 'hint', 'hint', 'show', 'undo', steps(puzzle), 'quit'],
       'tzaar',
       '--from',
       tzaar.folder,
@@ -47,7 +57,9 @@ describe('puzzle', () => {
     expect(out).toMatch(new RegExp(`It begins at ${steps(puzzle).slice(0, 2)}\\.`));
     expect(out).toContain(`It begins with ${puzzle.line[0]![0]}.`);
     expect(out).toMatch(/The solution\. It counts neither as solved nor as missed\./);
-    expect(out).toContain(`1 of ${puzzle.turns} possible turns does it.`);
+    expect(out).toContain(`1 of ${puzzle.turns} possible turns`);
+    expect(out).toMatch(/Answered with [A-I]\d[x+]/);
+    expect(out).toContain('The board is put back.');
     expect(out).toMatch(/Solved\.\n/);
   });
 
