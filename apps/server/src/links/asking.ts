@@ -25,23 +25,24 @@ export const RATE: Fault = { code: 'http.rate', detail: '' };
 /** What there is to tell of a subject to whoever asks, if they may ask once more. */
 export const tell = async (
   links: Links,
-  { ip }: FastifyRequest,
+  request: FastifyRequest,
   subject: Subject | undefined,
   lang: Lang,
 ): Promise<Result<Told>> => {
   if (!subject) return fail('http.missing');
-  if (subject.kind !== 'site' && !links.mayAsk(ip)) return { ok: false, error: RATE };
-  const told = await orBusy(() => links.cards.of(subject, lang));
+  if (subject.kind !== 'site' && !links.mayAsk(request.ip)) return { ok: false, error: RATE };
+  const told = await orFault(request, () => links.cards.of(subject, lang));
   return told.ok ? told.value : told;
 };
 
-/** What the store cannot tell now is asked for later. */
-export const orBusy = async <T>(work: () => Promise<T>): Promise<Result<T>> => {
+/** What the store cannot tell now is asked for later; whatever else goes wrong is for the log alone. */
+export const orFault = async <T>({ log }: FastifyRequest, work: () => Promise<T>): Promise<Result<T>> => {
   try {
     return ok(await work());
   } catch (error) {
     if (error instanceof StoreError) return { ok: false, error: BUSY };
-    throw error;
+    log.error({ err: error }, 'a link could not be told about');
+    return fail('server.internal');
   }
 };
 

@@ -119,8 +119,12 @@ export class Cards {
     if (only !== undefined && !puzzles.games.includes(only)) return fail('http.missing');
     const asked: Asked[] = [];
     for (const game of only === undefined ? puzzles.games : [only]) {
-      const id = await puzzles.daily(game, date);
-      const one = id === undefined ? undefined : await this.ask(id, voice);
+      const ofGame = async (): Promise<Result<Asked> | undefined> => {
+        const id = await puzzles.daily(game, date);
+        return id === undefined ? undefined : this.ask(id, voice);
+      };
+      // A game whose puzzles cannot be read takes nothing from the others.
+      const one = await ofGame().catch(() => undefined);
       if (one?.ok) asked.push(one.value);
     }
     const [first] = asked;

@@ -4,7 +4,7 @@ import { type Fault, fail, ok, type Result } from '@threefold/core';
 import { loadLinkWords, speaker } from '@threefold/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { securityForFrames, securityForPictures } from '../security.ts';
-import { addressOf, BUSY, type LinkRoutes, langOf, orBusy, RATE, refuseAsked, SITE, tell } from './asking.ts';
+import { addressOf, BUSY, type LinkRoutes, langOf, orFault, RATE, refuseAsked, SITE, tell } from './asking.ts';
 import type { Told } from './cards.ts';
 import { type Embed, type EmbedPart, embedColours, embedPage, missingPage } from './embed.ts';
 import { dailyFeed } from './feed.ts';
@@ -75,7 +75,7 @@ export const serveLinks = async (app: FastifyInstance, routes: LinkRoutes): Prom
   app.get('/api/daily.atom', forPictures, async (request: Asked, reply) => {
     if (!links.mayAsk(request.ip)) return refuseAsked(reply, RATE);
     const lang = langOf(request.query.lang, request);
-    const feed = await orBusy(() => dailyFeed(links.cards, lang, addressOf(request, routes)));
+    const feed = await orFault(request, () => dailyFeed(links.cards, lang, addressOf(request, routes)));
     if (!feed.ok) return refuseAsked(reply, feed.error);
     const tag = `"${createHash('sha256').update(feed.value).digest('hex')}"`;
     reply.header('cache-control', `public, max-age=${FEED_KEPT}`).header('etag', tag).header('vary', 'Accept-Language');

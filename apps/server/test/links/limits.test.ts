@@ -9,8 +9,9 @@ import { type DrawQuestion, Painter, type PainterThread } from '../../src/links/
 import { PictureStore } from '../../src/links/pictureStore.ts';
 import { Pictures } from '../../src/links/pictures.ts';
 import { PATIENCE } from '../api/house.ts';
+import { SHELVES } from '../puzzles/shelves.ts';
 import { TestTime } from '../support/time.ts';
-import { LOOSE, openSite } from './site.ts';
+import { LOOSE, openSite, tagsIn } from './site.ts';
 
 const folders: string[] = [];
 const folder = (): string => {
@@ -188,6 +189,29 @@ it(
     expect([page.statusCode, page.body.includes('TZAAR: Win')]).toEqual([200, false]);
     expect(site.drawn()).toBe(0);
     await site.close();
+  },
+  PATIENCE,
+);
+
+it(
+  'puzzles that cannot be read, or a store that is away, cost no page',
+  async () => {
+    const broken = { ...SHELVES.get('talat')!, index: new URL('file:///nowhere/index.txt') };
+    const shelves = new Map([...SHELVES, ['talat', broken]]);
+    const site = await openSite({ puzzles: { shelves } });
+    const title = async (path: string) => {
+      const { statusCode, body } = await site.get(path);
+      return [statusCode, tagsIn(body).get('og:title')];
+    };
+    const general = await title('/en/');
+    expect(await title('/en/puzzle/ta-xtx9p')).toEqual(general);
+    expect((await site.get('/en/daily')).body).toContain('TZAAR: ');
+    expect((await site.get('/api/picture/puzzle/ta-xtx9p.png')).json()).toMatchObject({ code: 'server.internal' });
+    await site.house.store.close();
+    expect(await title('/en/puzzle/tz-uqp3c')).toEqual(general);
+    const away = await site.get('/embed/puzzle/tz-uqp3c');
+    expect([away.statusCode, away.json().code]).toEqual([503, 'server.busy']);
+    await site.close().catch(() => undefined);
   },
   PATIENCE,
 );
