@@ -12,6 +12,8 @@ export default defineConfig({
       'games/test/**/*.deep.ts',
       'games/test/conformance.test.ts',
       'games/*/test/referee.test.ts',
+      'games/test/puzzles.test.ts',
+      'apps/cli/test/**/*.deep.ts',
       'apps/server/test/proof/**/*.test.ts',
     ],
     env: { THREEFOLD_DEEP: '1' },

@@ -30,11 +30,11 @@ describe('puzzles mine', () => {
   it('finds the same with the same seed, in parts too, and tells what each stage yields and costs', async () => {
     const [one, two] = [freshPath(), freshPath()];
     const { code, out } = await mine(one, '--games', '2', '--part', '1/2');
-    await mine(two, '--games', '2', '--part', '2/2');
+    const other = await mine(two, '--games', '2', '--part', '2/2');
     expect(code).toBe(0);
     expect(found(one, two)).toEqual(found(mined));
     expect(out).toMatch(/^played: 1 games, \d+ turns, \d+\.\d\d s a game$/m);
-    expect(out).toMatch(/^judged: .* s a game; left out: .*goal \d+/m);
+    expect(other.out).toMatch(/^judged: .* s a game; left out: .*goal \d+/m);
     expect(out).toMatch(/^found: \d+ puzzles/m);
     expect(found(mined).some(game => game.puzzles.length > 0)).toBe(true);
   });
@@ -146,9 +146,9 @@ describe('puzzles choose and check', () => {
 
 describe('puzzles check', () => {
   it('finds no fault in some of the shipped puzzles of each game', async () => {
-    const { code, out } = await puzzles('check', '--sample', '6');
+    const { code, out } = await puzzles('check', '--sample', '4');
     for (const { id } of catalogue.games)
-      expect(out).toMatch(new RegExp(`^${id}: 6 of \\d+ puzzles checked in \\d+ s, 0 faults$`, 'm'));
+      expect(out).toMatch(new RegExp(`^${id}: 4 of \\d+ puzzles checked in \\d+ s, 0 faults$`, 'm'));
     expect(code).toBe(0);
   });
 });
