@@ -4,6 +4,7 @@ import { isPuzzleDay, type Puzzle } from '@threefold/learn';
 import { botName, isSlow, type RoomState, type Sitter } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import {
+  goalTitle,
   type Lang,
   type LinkWords,
   loadLinkWords,
@@ -16,7 +17,6 @@ import type { RoomService } from '../context.ts';
 import type { Card, CardBoard, CardSeat } from './card.ts';
 import { isDrawable } from './fonts.ts';
 import type { Subject } from './subject.ts';
-import { taskTitle } from './taskTitle.ts';
 
 /** The puzzles that there are and stand, as far as links need them. */
 export interface LinkPuzzles {
@@ -167,7 +167,7 @@ export class Cards {
     const { actor, seats } = decoded.value;
     return ok({
       face,
-      task: taskTitle(puzzle, seats, said, own, speak),
+      task: goalTitle(puzzle, seats, said, own ?? { themes: {} }, speak),
       mover: speak(said.toMove, { seat: face.seatName(Math.max(0, actor), seats) }),
       // Nothing of the solution.
       board: { game, place: { kind: 'position', position, ...(last && { last }) } },

@@ -8,6 +8,7 @@ const AHEAD = 3;
 
 /** Fetches the puzzles of today and of the days after it; of today's also the games that they come from. */
 export const fetchDays = async (today: string): Promise<void> => {
+  if (!navigator.onLine) return;
   for (const { id } of games.filter(game => puzzlesOf(game.id)))
     for (let days = 0; days < AHEAD; days++) {
       const daily = await loadDaily(id, dayAfter(today, days));

@@ -1,8 +1,13 @@
 import type { Game } from '@threefold/core';
 import type { PuzzleWords } from '@threefold/games/load';
 import type { Puzzle } from '@threefold/learn';
-import { loadPuzzlePageWords, loadPuzzlesWords, type PuzzlePageWords, type PuzzlesWords } from '@threefold/words';
-import { goalTitle } from '../../puzzles/title.ts';
+import {
+  goalTitle,
+  loadPuzzlePageWords,
+  loadPuzzlesWords,
+  type PuzzlePageWords,
+  type PuzzlesWords,
+} from '@threefold/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

@@ -1,12 +1,12 @@
 import { puzzlesOf } from '@threefold/games/load';
 import { difficultyOf } from '@threefold/learn';
+import { goalTitle } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Miniature } from '../../board/Miniature.tsx';
 import { isDone, progress } from '../../puzzles/progress.ts';
 import { usePuzzleSight } from '../../puzzles/puzzleSight.ts';
 import { loadDaily } from '../../puzzles/shelf.ts';
-import { goalTitle } from '../../puzzles/title.ts';
 import { dayAt } from '../../puzzles/today.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';

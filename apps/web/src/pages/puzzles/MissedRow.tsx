@@ -1,9 +1,9 @@
 import { difficultyOf } from '@threefold/learn';
+import { goalTitle } from '@threefold/words';
 import type { JSX } from 'preact';
 import { Miniature } from '../../board/Miniature.tsx';
 import type { TriedPuzzle } from '../../puzzles/progress.ts';
 import { usePuzzleSight } from '../../puzzles/puzzleSight.ts';
-import { goalTitle } from '../../puzzles/title.ts';
 import { Link } from '../../shell/Link.tsx';
 import { useFace } from '../../state/face.ts';
 import { Hexagons } from './Hexagons.tsx';
