@@ -6,7 +6,8 @@ import { tapCell } from './cells.ts';
 import { overflows, smallTargets, speak } from './fit.ts';
 import { mouse } from './hands.ts';
 import { arrows } from './keyHands.ts';
-import { entriesOf, keepTurn, missingTurn, playTurn, shipped, solve, sourceOf } from './puzzles.ts';
+import { entriesOf, fileOf, keepTurn, missingTurn, playTurn, shipped, solve, sourceOf } from './puzzles.ts';
+import { GAMES } from './records.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 import { faceOf } from './table.ts';
 import { forgiveCuts } from './together/lines.ts';
@@ -154,6 +155,17 @@ test('the puzzles of a day: the same for everybody, one after the other, with wh
   await expect(page.getByRole('heading', { name: 'No puzzle on this day' })).toBeVisible();
 });
 
+/** The files of puzzles that the browser has kept: `tzaar 03`. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await globalThis.caches.keys()).map(name => globalThis.caches.open(name)));
+    const kept = (await Promise.all(caches.map(cache => cache.keys()))).flat();
+    return kept.flatMap(({ url }) => {
+      const [, game, file] = /\/(\w+?)-[\w-]+\/(\d\d(?:\.games)?)\.txt$/.exec(url) ?? [];
+      return game === undefined ? [] : [`${game} ${file}`];
+    });
+  });
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -166,7 +178,11 @@ test.describe('without a network', () => {
     await page.goto(`${url}en/daily?game=talat`);
     await expect(button(page, 'Hint')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForLoadState('networkidle');
+    const wanted = GAMES.flatMap(game => [
+      ...['2026-11-16', '2026-11-17', '2026-11-18'].map(day => fileOf(game, dailyPuzzle(entriesOf(game), day)!.id)),
+      fileOf(game, dailyPuzzle(entriesOf(game), DAY)!.id, '.games'),
+    ]);
+    await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(wanted));
     await close();
 
     await page.goto(`${url}en/daily?game=tzaar`);
@@ -174,7 +190,6 @@ test.describe('without a network', () => {
     await page.context().setOffline(true);
     await solve(page, today, mouse);
     await expect(page.getByText('You see how others did once you are online.')).toBeVisible();
-    await page.context().setOffline(false);
     await page.clock.setFixedTime('2026-11-17T10:00');
     for (const game of ['talat', 'taluva'] as const) {
       await page.goto(`${url}en/daily?game=${game}`);

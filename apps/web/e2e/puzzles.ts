@@ -85,9 +85,15 @@ export const solve = async (page: Page, { puzzle, run }: Shipped, hand: Hand): P
   await expect(page.locator('.puzzle-head h1')).toHaveText(/^Solved/);
 };
 
+const placeOf = (game: GameId, id: string): number => entriesOf(game).findIndex(entry => entry.id === id);
+
+/** The file in which a puzzle lies, or the one of its source with `.games`: `tzaar 03`. */
+export const fileOf = (game: GameId, id: string, kind = ''): string =>
+  `${game} ${String(Math.floor(placeOf(game, id) / CHUNK) + 1).padStart(2, '0')}${kind}`;
+
 /** The game that a shipped puzzle comes from, as a record. */
 export const sourceOf = ({ id, game }: Puzzle): string => {
-  const place = entriesOf(game as GameId).findIndex(entry => entry.id === id);
+  const place = placeOf(game as GameId, id);
   const file = readFileSync(shelfOf(game as GameId).sources(Math.floor(place / CHUNK) + 1), 'utf8');
   return file.split(/\n\n(?=\[)/)[place % CHUNK]!;
 };
