@@ -9,7 +9,7 @@ const THEMES = Array.from({ length: 10 }, (_, i) => `theme${i}`);
 /** What every level found from one of them on. */
 const foundFrom = (level: number): readonly number[] => Array.from({ length: 12 }, (_, i) => (i + 1 >= level ? 1 : 0));
 
-interface Made extends Partial<Candidate> {
+interface Made extends Partial<Pick<Candidate, 'position' | 'goal' | 'line' | 'themes'>> {
   readonly game?: number;
   readonly turn?: number;
   readonly missed?: boolean;

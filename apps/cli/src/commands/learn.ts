@@ -8,7 +8,7 @@ import { chooseGame } from '../openGame.ts';
 import { type Context, report } from '../output.ts';
 import { Computer } from '../play/computer.ts';
 import { pipedLines } from '../play/lines.ts';
-import { Desk } from '../task/desk.ts';
+import { TaskBoard } from '../task/taskBoard.ts';
 import { play } from './play.ts';
 
 /** The level that answers a turn which missed its goal. */
@@ -57,7 +57,7 @@ const learn = async (context: Context, id: string, from: string | undefined, pla
   const paint = plain || io.noColour || !io.terminal.stdout ? plainPaint : colourPaint;
   const reply = { computer: computer.value, level: ANSWERS };
   const left = await new Teacher({
-    desk: new Desk({ context, game: game.value, lines, paint }),
+    board: new TaskBoard({ context, game: game.value, lines, paint }),
     course,
     words,
     reply,

@@ -24,7 +24,7 @@ import { pipedLines } from '../play/lines.ts';
 import { openShelf, placeIn, readEntries, readPuzzle } from '../puzzles/collection.ts';
 import { dailyPuzzles, fittingPuzzles, type Picked, type Picker } from '../puzzles/picker.ts';
 import { PuzzleSession } from '../puzzles/session.ts';
-import { Desk } from '../task/desk.ts';
+import { TaskBoard } from '../task/taskBoard.ts';
 
 interface PuzzleOptions {
   readonly id?: string;
@@ -176,8 +176,8 @@ const openSession = async (
       game: await shelf.words('en'),
     };
     const face = (await loadFace(id, 'en'))!;
-    const desk = new Desk({ context, game: game.value, lines, paint });
-    const session = new PuzzleSession({ desk, puzzle: puzzle.value, puzzling, face, said, head: id });
+    const board = new TaskBoard({ context, game: game.value, lines, paint });
+    const session = new PuzzleSession({ board, puzzle: puzzle.value, puzzling, face, said, head: id });
     return ok({ puzzle: puzzle.value, session });
   } catch (error) {
     return refuse(systemFault(error, from ?? fileURLToPath(shelf.index)));

@@ -3,7 +3,7 @@ import type { CourseWords, TaskWords } from '@threefold/games';
 import { type Course, TaskRun, type TaskState } from '@threefold/learn';
 import { interruptible } from '../io.ts';
 import type { Computer } from '../play/computer.ts';
-import { type Desk, say } from '../task/desk.ts';
+import { say, type TaskBoard } from '../task/taskBoard.ts';
 
 /** How somebody left the lessons: at their end, for the game that is the last of them, or with Ctrl-C. */
 export type Left = 'end' | 'game' | 'interrupted';
@@ -19,7 +19,7 @@ const HELP = `Type the steps of your turn, or one of these:
 
 /** What a teacher needs. */
 interface TeacherOptions {
-  readonly desk: Desk;
+  readonly board: TaskBoard;
   readonly course: Course;
   readonly words: CourseWords;
   /** Who answers a turn that missed its goal, and at which level. */
@@ -36,24 +36,24 @@ export class Teacher {
 
   /** Goes through the lessons from one of them on. */
   async teach(from: number): Promise<Left> {
-    const { desk } = this.options;
+    const { board } = this.options;
     const { lessons } = this.options.course;
-    if (from === 0) desk.tell(say(this.options.words.aim.text));
+    if (from === 0) board.tell(say(this.options.words.aim.text));
     for (const [i, lesson] of lessons.entries()) {
       if (i < from) continue;
       const words = this.options.words.lessons[lesson.id]!;
-      desk.tell('');
-      desk.tellBold(`Lesson ${i + 1} of ${lessons.length}: ${say(words.title)}`);
-      desk.tell(say(words.tell));
+      board.tell('');
+      board.tellBold(`Lesson ${i + 1} of ${lessons.length}: ${say(words.title)}`);
+      board.tell(say(words.tell));
       for (const task of lesson.tasks) {
-        const run = TaskRun.open(desk.game, this.options.course.facts, task);
+        const run = TaskRun.open(board.game, this.options.course.facts, task);
         if (!run.ok) throw new Error(`lesson ${lesson.id} does not open: ${run.error.code}`);
         const left = await this.work(run.value, words.tasks[task.id]!, lesson.rules);
         if (left) return left;
       }
       if (!lesson.game) continue;
-      for (const text of Object.values(words.advice ?? {})) desk.tell(`- ${say(text)}`);
-      const line = await desk.lines.ask('Enter to play, or quit> ', () => ['quit']);
+      for (const text of Object.values(words.advice ?? {})) board.tell(`- ${say(text)}`);
+      const line = await board.lines.ask('Enter to play, or quit> ', () => ['quit']);
       if (line.kind !== 'line') return line.kind === 'end' ? 'end' : 'interrupted';
       return line.text.trim() === 'quit' ? 'end' : 'game';
     }
@@ -62,12 +62,12 @@ export class Teacher {
 
   /** One task, until it is done or skipped; undefined then. */
   private async work(run: TaskRun, words: TaskWords, rules: readonly string[]): Promise<Left | undefined> {
-    const { desk } = this.options;
+    const { board } = this.options;
     let state = run.first;
-    desk.draw(state.history);
+    board.draw(state.history);
     this.ask(words, run);
     for (;;) {
-      const line = await desk.ask(state.history);
+      const line = await board.ask(state.history);
       if (line.kind !== 'line') return line.kind === 'end' ? 'end' : 'interrupted';
       const typed = line.text.trim();
       switch (typed) {
@@ -78,31 +78,31 @@ export class Teacher {
         case 'skip':
           return undefined;
         case 'help':
-          desk.tellAsIs(HELP);
+          board.tellAsIs(HELP);
           continue;
         case 'board':
-          desk.draw(state.history);
+          board.draw(state.history);
           continue;
         case 'rules':
-          for (const rule of rules) desk.quote(rule);
+          for (const rule of rules) board.quote(rule);
           continue;
         case 'legal':
-          desk.tellLegal(state.history);
+          board.tellLegal(state.history);
           continue;
         case 'again':
           state = run.again(state);
-          desk.draw(state.history);
+          board.draw(state.history);
           this.ask(words, run);
           continue;
         case 'show': {
           const shown = run.show(state);
           if (!shown.ok) throw new Error(shown.error.code);
           const turns = run.turnsOf(shown.value);
-          desk.tell(turns.map(({ steps }) => steps.join(' ')).join('; '));
-          desk.draw(shown.value.history);
-          desk.tell(say(words.done));
+          board.tell(turns.map(({ steps }) => steps.join(' ')).join('; '));
+          board.draw(shown.value.history);
+          board.tell(say(words.done));
           state = run.again(state);
-          desk.tell('Now you. The board is put back.');
+          board.tell('Now you. The board is put back.');
           this.ask(words, run);
           continue;
         }
@@ -120,22 +120,22 @@ export class Teacher {
     before: TaskState,
     steps: readonly string[],
   ): Promise<TaskState | 'done'> {
-    const { desk } = this.options;
+    const { board } = this.options;
     const tried = run.play(before, steps);
     if (!tried.ok) {
       const trap = run.trapOf(steps.join(' '), tried.error.rule);
-      desk.refuse(tried.error, trap === undefined ? undefined : say(words.traps![trap]!));
+      board.refuse(tried.error, trap === undefined ? undefined : say(words.traps![trap]!));
       return before;
     }
     const state = tried.value;
-    desk.draw(state.history);
+    board.draw(state.history);
     if (state.phase === 'met') {
-      desk.tellBold('Done.', say(words.done));
+      board.tellBold('Done.', say(words.done));
       return 'done';
     }
     if (state.phase === 'asked') {
-      desk.tell(`Answered with ${state.history.turns.at(-1)!.steps.join(' ')}.`);
-      desk.tell(say(words.midway!));
+      board.tell(`Answered with ${state.history.turns.at(-1)!.steps.join(' ')}.`);
+      board.tell(say(words.midway!));
       return state;
     }
     await this.answer(run, words, state);
@@ -144,27 +144,27 @@ export class Teacher {
 
   /** Says why a legal turn missed the goal, with the answer to it where there is one. */
   private async answer(run: TaskRun, words: TaskWords, state: TaskState): Promise<void> {
-    const { desk } = this.options;
+    const { board } = this.options;
     const { history } = state;
     const turns = run.isAnswered ? (run.winningAnswer(state) ?? (await this.chooseAnswer(history))) : [];
     const answered = run.answer(state, turns);
     if (!answered.ok) throw new Error(answered.error.code);
     if (turns.length > 0) {
-      desk.tell(`Answered with ${turns.map(steps => steps.join(' ')).join('; ')}.`);
-      desk.draw(answered.value.history);
+      board.tell(`Answered with ${turns.map(steps => steps.join(' ')).join('; ')}.`);
+      board.draw(answered.value.history);
     }
     const { trap } = answered.value;
     const outcome = answered.value.history.position.outcome();
     const why = trap === undefined ? `Still to do: ${say(words.do)}` : say(words.traps![trap]!);
-    desk.tellBold('Not quite.', `${outcome ? 'The game is over. ' : ''}${why}`);
-    desk.tell('Type another turn, "show" or "skip".');
+    board.tellBold('Not quite.', `${outcome ? 'The game is over. ' : ''}${why}`);
+    board.tell('Type another turn, "show" or "skip".');
   }
 
   private async chooseAnswer({ position }: History): Promise<readonly (readonly string[])[]> {
     // Before a draw there is nothing to answer with.
     if (position.actor < 0) return [];
     const { computer, level } = this.options.reply;
-    const actions = await interruptible(this.options.desk.lines, stop =>
+    const actions = await interruptible(this.options.board.lines, stop =>
       computer.chooseTurn({ level, character: 0 }, position, stop, () => undefined),
     );
     const walk = position.copy();
@@ -177,9 +177,9 @@ export class Teacher {
   }
 
   private ask(words: TaskWords, { task }: TaskRun): void {
-    const { desk } = this.options;
-    desk.tellBold(say(words.do));
-    desk.tell(say(words.ask));
-    if (task.light) desk.tell(`Lit: ${task.light.join(', ')}.`);
+    const { board } = this.options;
+    board.tellBold(say(words.do));
+    board.tell(say(words.ask));
+    if (task.light) board.tell(`Lit: ${task.light.join(', ')}.`);
   }
 }

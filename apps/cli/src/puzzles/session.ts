@@ -13,7 +13,7 @@ import {
 import type { Face } from '@threefold/stage';
 import { goalTitle, type PuzzlePageWords, type PuzzlesWords } from '@threefold/words';
 import { inAscii } from '@threefold/words/explain';
-import { type Desk, say } from '../task/desk.ts';
+import { say, type TaskBoard } from '../task/taskBoard.ts';
 
 /** How a puzzle was left, and what came of its first try before. */
 export interface PuzzleEnd {
@@ -35,7 +35,7 @@ const LAST_HINT = 4;
 
 /** What a session needs. */
 interface SessionOptions {
-  readonly desk: Desk;
+  readonly board: TaskBoard;
   readonly puzzle: Puzzle;
   readonly puzzling: Puzzling;
   readonly face: Face;
@@ -60,7 +60,7 @@ export class PuzzleSession {
 
   constructor(options: SessionOptions) {
     this.options = options;
-    const run = TaskRun.open(options.desk.game, options.puzzling.facts, taskOf(options.puzzle));
+    const run = TaskRun.open(options.board.game, options.puzzling.facts, taskOf(options.puzzle));
     if (!run.ok) throw new Error(`puzzle ${options.puzzle.id} does not open: ${run.error.code}`);
     this.run = run.value;
     this.asked = this.run.first;
@@ -68,10 +68,10 @@ export class PuzzleSession {
 
   /** Goes on until somebody leaves or wants another one. */
   async solve(): Promise<PuzzleEnd> {
-    const { desk } = this.options;
+    const { board } = this.options;
     this.begin();
     for (;;) {
-      const line = await desk.ask(this.asked.history);
+      const line = await board.ask(this.asked.history);
       if (line.kind !== 'line') return this.end(line.kind === 'end' ? 'end' : 'interrupted');
       const typed = line.text.trim();
       switch (typed) {
@@ -82,13 +82,13 @@ export class PuzzleSession {
         case 'next':
           return this.end('next');
         case 'help':
-          desk.tellAsIs(HELP);
+          board.tellAsIs(HELP);
           continue;
         case 'board':
-          desk.draw(this.asked.history);
+          board.draw(this.asked.history);
           continue;
         case 'legal':
-          desk.tellLegal(this.asked.history);
+          board.tellLegal(this.asked.history);
           continue;
         case 'hint':
           this.hint();
@@ -109,21 +109,21 @@ export class PuzzleSession {
   }
 
   private begin(): void {
-    const { desk, puzzle, said, head } = this.options;
-    desk.tell('');
+    const { board, puzzle, said, head } = this.options;
+    board.tell('');
     const difficulty = say(said.page.ofThree, { n: difficultyOf(puzzle.start.rating) });
-    desk.tellBold(`${head}: ${puzzle.id}`, `(${say(said.page.difficulty).toLowerCase()} ${difficulty})`);
-    desk.draw(this.asked.history);
-    if (puzzle.last) desk.tell(`The last turn was ${puzzle.last.steps.join(' ')}.`);
-    desk.tellBold(`${this.title}.`, `${say(said.page.toMove, { seat: this.seatName(this.seat) })}.`);
-    desk.tell(say(said.page.about[puzzle.goal.kind]));
+    board.tellBold(`${head}: ${puzzle.id}`, `(${say(said.page.difficulty).toLowerCase()} ${difficulty})`);
+    board.draw(this.asked.history);
+    if (puzzle.last) board.tell(`The last turn was ${puzzle.last.steps.join(' ')}.`);
+    board.tellBold(`${this.title}.`, `${say(said.page.toMove, { seat: this.seatName(this.seat) })}.`);
+    board.tell(say(said.page.about[puzzle.goal.kind]));
   }
 
   private play(steps: readonly string[]): void {
-    const { desk, said } = this.options;
+    const { board, said } = this.options;
     const tried = this.run.play(this.asked, steps);
     if (!tried.ok) {
-      desk.refuse(tried.error);
+      board.refuse(tried.error);
       return;
     }
     const state = tried.value;
@@ -132,7 +132,7 @@ export class PuzzleSession {
       return;
     }
     if (state.phase === 'met') this.note('solved');
-    desk.draw(state.history);
+    board.draw(state.history);
     if (state.phase === 'met') {
       this.solved(state.history);
       return;
@@ -144,7 +144,7 @@ export class PuzzleSession {
     this.hints = 0;
     const { puzzle } = this.options;
     const all = puzzle.goal.kind === 'win' ? Math.ceil(puzzle.goal.turns / this.seats) : 1;
-    desk.tell(
+    board.tell(
       [
         ...answers.map(({ seat, steps }) =>
           say(said.page.goesOn, { seat: this.seatName(seat), steps: steps.join(' ') }),
@@ -156,19 +156,19 @@ export class PuzzleSession {
 
   /** The turn stays, with the reply that shows why it is not what was asked for; then the board is put back. */
   private miss(state: TaskState): void {
-    const { desk } = this.options;
+    const { board } = this.options;
     if (!state.slower) {
       this.misses++;
       this.note('missed');
     }
     const refuted = this.run.refute(state);
     const { history } = refuted.ok ? refuted.value : state;
-    desk.draw(history);
+    board.draw(history);
     const replies = history.turns.slice(state.history.length);
-    if (replies.length > 0) desk.tell(`Answered with ${replies.map(({ steps }) => steps.join(' ')).join('; ')}.`);
+    if (replies.length > 0) board.tell(`Answered with ${replies.map(({ steps }) => steps.join(' ')).join('; ')}.`);
     const [title, text] = this.why(state, history, replies.at(-1));
-    desk.tellBold(`${title}.`, text);
-    desk.tell('The board is put back. Type another turn, "hint" or "show".');
+    board.tellBold(`${title}.`, text);
+    board.tell('The board is put back. Type another turn, "hint" or "show".');
   }
 
   /** Why a turn is not what was asked for: as a title and a sentence. */
@@ -195,20 +195,20 @@ export class PuzzleSession {
   }
 
   private solved(history: History): void {
-    const { desk, said } = this.options;
+    const { board, said } = this.options;
     const { page } = said;
     const tries = this.misses + 1;
     const named = [page.tries.first, page.tries.second, page.tries.third][tries - 1];
     const count = named === undefined ? say(page.tries.later, { n: tries }) : say(named);
-    if (this.isOver) desk.tellBold(`${say(page.solved)}.`);
-    else if (this.isHelped) desk.tellBold(`${say(page.helped)}.`, say(page.helpedText));
-    else desk.tellBold(`${say(page.solved)}.`, `${count}.`);
+    if (this.isOver) board.tellBold(`${say(page.solved)}.`);
+    else if (this.isHelped) board.tellBold(`${say(page.helped)}.`, say(page.helpedText));
+    else board.tellBold(`${say(page.solved)}.`, `${count}.`);
     this.explain(history);
     this.finish();
   }
 
   private show(): void {
-    const { desk, puzzle, said } = this.options;
+    const { board, puzzle, said } = this.options;
     this.isHelped = true;
     let { history } = this.run.first;
     for (const steps of puzzle.line) {
@@ -216,15 +216,15 @@ export class PuzzleSession {
       if (!next.ok) throw new Error(`the line of ${puzzle.id} is refused: ${next.error.code}`);
       history = next.value;
     }
-    desk.draw(history);
-    desk.tellBold(`${say(said.page.shown)}.`, this.isOver ? '' : say(said.page.shownText));
+    board.draw(history);
+    board.tellBold(`${say(said.page.shown)}.`, this.isOver ? '' : say(said.page.shownText));
     this.explain(history);
     this.finish();
   }
 
   /** The line, why it works, how it ends, and how many turns do it. */
   private explain(history: History): void {
-    const { desk, puzzle, said, face } = this.options;
+    const { board, puzzle, said, face } = this.options;
     const { page } = said;
     const begun = this.run.first.history.length;
     for (const [i, { seat, steps }] of history.turns.slice(begun).entries()) {
@@ -237,13 +237,13 @@ export class PuzzleSession {
             : i === 0 && puzzle.wins === 1
               ? page.notes.only
               : undefined;
-      desk.tell(`${i + 1}. ${this.seatName(seat)}: ${steps.join(' ')}${note === undefined ? '' : ` (${say(note)})`}`);
+      board.tell(`${i + 1}. ${this.seatName(seat)}: ${steps.join(' ')}${note === undefined ? '' : ` (${say(note)})`}`);
     }
-    if (this.theme) desk.tell(say(this.theme.done));
+    if (this.theme) board.tell(say(this.theme.done));
     const { position } = history;
     const outcome = position.outcome();
-    if (outcome) desk.tell(inAscii(face.ending(position.view(), outcome)));
-    desk.tell(say(page.ways, { n: puzzle.wins, all: puzzle.turns }));
+    if (outcome) board.tell(inAscii(face.ending(position.view(), outcome)));
+    board.tell(say(page.ways, { n: puzzle.wins, all: puzzle.turns }));
   }
 
   private finish(): void {
@@ -252,32 +252,32 @@ export class PuzzleSession {
     this.asked = run.first;
     this.earlier = [];
     this.hints = 0;
-    this.options.desk.tell('Type "next" for another puzzle, "undo" to try this one again, or "quit".');
+    this.options.board.tell('Type "next" for another puzzle, "undo" to try this one again, or "quit".');
   }
 
   /** Puts the board back to where the turn before was asked for. */
   private undo(): void {
-    const { desk } = this.options;
+    const { board } = this.options;
     this.asked = this.earlier.at(-1) ?? this.run.first;
     this.earlier = this.earlier.slice(0, -1);
     this.hints = 0;
-    desk.draw(this.asked.history);
-    desk.tellBold(`${this.title}.`);
+    board.draw(this.asked.history);
+    board.tellBold(`${this.title}.`);
   }
 
   /** Gives one more thing away about the turn that is asked for. */
   private hint(): void {
-    const { desk, puzzling, said } = this.options;
+    const { board, puzzling, said } = this.options;
     this.isHelped = true;
     this.hints = Math.min(this.hints + 1, LAST_HINT);
     const turn = this.hintedTurn;
     const first = turn && firstStep(turn, this.run.first.history);
     const { hints } = said.page;
     if (this.hints === 1 && this.theme)
-      desk.tellBold(`${say(hints.theme, { theme: say(this.theme.name) })}.`, say(this.theme.about));
-    else if (this.hints === 2 && turn) desk.tell(`${say(hints.area)} Lit: ${puzzling.area(turn).join(', ')}.`);
-    else if (this.hints === 3 && first?.cell !== undefined) desk.tell(`It begins at ${first.cell}.`);
-    else if (first) desk.tell(`It begins with ${first.step}.`);
+      board.tellBold(`${say(hints.theme, { theme: say(this.theme.name) })}.`, say(this.theme.about));
+    else if (this.hints === 2 && turn) board.tell(`${say(hints.area)} Lit: ${puzzling.area(turn).join(', ')}.`);
+    else if (this.hints === 3 && first?.cell !== undefined) board.tell(`It begins at ${first.cell}.`);
+    else if (first) board.tell(`It begins with ${first.step}.`);
   }
 
   /** A turn that does what is asked for now. */

@@ -12,8 +12,8 @@ const english = speaker('en');
 /** Speaks English in ASCII, as terminals show it. */
 export const say = Object.assign(((...said: Parameters<Speak>) => inAscii(english(...said))) as Speak, english);
 
-/** What a desk needs. */
-export interface DeskOptions {
+/** What a task board needs. */
+export interface TaskBoardOptions {
   readonly context: Context;
   readonly game: Game;
   readonly lines: Lines;
@@ -21,10 +21,10 @@ export interface DeskOptions {
 }
 
 /** A board at a terminal at which turns are typed, for lessons and puzzles. */
-export class Desk {
-  private readonly options: DeskOptions;
+export class TaskBoard {
+  private readonly options: TaskBoardOptions;
 
-  constructor(options: DeskOptions) {
+  constructor(options: TaskBoardOptions) {
     this.options = options;
   }
 
