@@ -11,8 +11,8 @@ export const readJsonLines = async <T>(
   for (const path of paths) {
     try {
       for (const line of (await readText(io, path)).split('\n')) {
-        const value = parse<T>(line);
-        if (value !== undefined) values.push(value);
+        const value = parse(line);
+        if (value !== undefined) values.push(value as T);
       }
     } catch (error) {
       return refuse(systemFault(error, path));
@@ -34,9 +34,9 @@ export const resumeJsonLines = async <T>(io: Io, path: string): Promise<Result<r
   }
 };
 
-const parse = <T>(line: string): T | undefined => {
+const parse = (line: string): unknown => {
   try {
-    return line.trim() === '' ? undefined : (JSON.parse(line) as T);
+    return line.trim() === '' ? undefined : JSON.parse(line);
   } catch {
     return undefined;
   }

@@ -105,7 +105,8 @@ export class Mine {
     const seat = before.actor;
     const after = before.copy();
     for (const step of steps) after.make(after.parse(step)!);
-    if (after.outcome()) return after.outcome()!.shares[seat]! === 1;
+    const outcome = after.outcome();
+    if (outcome) return outcome.shares[seat] === 1;
     const worth = async (position: Position): Promise<number> => {
       const search = new Search(bot.game, evaluator, position);
       const { values, variations } = await think(search, around, { simulations: SIMULATIONS, variations: 1 });

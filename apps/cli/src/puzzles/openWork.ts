@@ -24,5 +24,5 @@ export const openWork = async (context: Context, id: string) => {
   return ok({ bot: bot.value, ...shelf });
 };
 
-export const noPuzzles = (id: string): Result<never, CommandFault> =>
+const noPuzzles = (id: string): Result<never, CommandFault> =>
   misuse(`There are no puzzles of ${id}.`, 'Choose another game.');
