@@ -86,8 +86,8 @@ describe.each(GAMES)('puzzles of $id', opened => {
         turns++;
         const isWay = keys.includes(keyOf(after));
         if (isWay) wins++;
-        // Turns are tried as a person plays them: those that do it, and some of the others.
-        if (!isWay && turns % Math.ceil(puzzle.turns / 2) !== 1) continue;
+        // Turns are tried as a person plays them: those that do it, and the first.
+        if (!isWay && turns > 1) continue;
         const steps = formatTurn(before.copy(), actions);
         const played = run.play(run.first, steps);
         expect([puzzle.id, steps, played.ok && played.value.phase === 'missed']).toEqual([puzzle.id, steps, !isWay]);
