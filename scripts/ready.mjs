@@ -58,7 +58,9 @@ const buildKey = fingerprint([
   'scripts/rulebooks.mjs',
   ...code.flatMap(f =>
     walk(f, n =>
-      /(?<!\.generated)\.tsx?$|\.(?:net|mjs|css|html|webmanifest|svg|png|txt)$|^tsconfig\.build\.json$|^RULES\.md$/.test(n),
+      /(?<!\.generated)\.tsx?$|\.(?:net|mjs|css|html|webmanifest|svg|png|txt)$|^tsconfig\.build\.json$|^RULES\.md$/.test(
+        n,
+      ),
     ),
   ),
 ]);

@@ -89,6 +89,16 @@ describe('choose', () => {
     expect([games(7), games(8), games(9)]).toEqual([1, 2, 1]);
   });
 
+  it('leaves out long wins that no strong level finds, and keeps those that one finds', () => {
+    const long = { kind: 'win', turns: 7 } as const;
+    const [hopeless, findable] = [made({ goal: long, level: 13 }), made({ goal: long, level: 12 })];
+    const { chosen: taken, leftOut } = chosen([hopeless, findable, ...many(99)]);
+    const ids = taken.map(({ mined }) => mined.id);
+    expect(ids).toContain(findable.mined.id);
+    expect(ids).not.toContain(hopeless.mined.id);
+    expect(leftOut.get('too long')).toBe(1);
+  });
+
   it('leaves out what was thrown away, shows nothing, is dull or not proven', () => {
     const [away, bare, dull, easyMissed, faulty] = [
       made(),

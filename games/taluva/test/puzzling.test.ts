@@ -1,5 +1,14 @@
 import { History, legalActions } from '@threefold/core';
-import { formatGoal, Judge, judgeAll, type PuzzleGoal, parseGoal, type Solution, turnOf } from '@threefold/learn';
+import {
+  formatGoal,
+  Judge,
+  judgeAll,
+  type PuzzleGoal,
+  PuzzleMaker,
+  parseGoal,
+  type Solution,
+  turnOf,
+} from '@threefold/learn';
 import { must } from '@threefold/testkit';
 import { LANGS, speaker, type Text } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
@@ -168,5 +177,17 @@ describe('positions that are alike', () => {
       return puzzling.canonical(after);
     });
     expect(new Set([puzzling.canonical(position), ...keys]).size).toBe(1 + keys.length);
+  });
+});
+
+describe('a goal that can be reached in ways of different themes', () => {
+  /** A temple can be prepared by splitting a settlement, and without. */
+  const MIXED =
+    'taluva/1 2 tiles=48,hutMayTouchOwn=on,ranking=off lay:1 CJ 1342051211311002221121101 2,2,16/2,2,16 -3,4:1V0;-3,5:1L0b;-2,1:1V5;-2,2:1J4a;-2,3:1V4;-2,4:1S0a;-1,0:1L5a;-1,1:1R5bT0;-1,2:1C4bH0;-1,3:1L1bH0;0,-1:1C1b;0,0:1V0;0,1:1R0bH0;0,2:1V1;0,3:1J1aH0;1,-2:1V1;1,-1:1S1aH1;1,0:1C0aH1;1,2:1S4aH1;1,3:1V4;2,-1:1S4aH1;2,0:1V4;2,2:1J4b;3,-3:1V0;3,-2:1C0b;3,-1:1R4bT1;4,-3:1J0a';
+
+  it('makes no puzzle: what is said of the one would not be true of the other', () => {
+    expect(new PuzzleMaker(taluva, puzzling).make(open(MIXED), parseGoal('goal after:ready.temple.me>=1')!)).toBe(
+      'mixed',
+    );
   });
 });

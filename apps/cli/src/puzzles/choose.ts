@@ -13,7 +13,7 @@ export interface GradedPuzzle {
 }
 
 /** Why a puzzle is not chosen. */
-export type LeftOut = 'thrown away' | 'without a theme' | 'dull' | 'a double' | 'not proven again';
+export type LeftOut = 'thrown away' | 'without a theme' | 'dull' | 'too long' | 'a double' | 'not proven again';
 
 /** No theme may be that of more than this part of the collection. */
 const MOST_OF_THEME = 0.19;
@@ -24,6 +24,9 @@ const MOST_HARD_WIN_ONE = 160;
 const HARD_FROM = 4;
 /** A puzzle that weak levels find is dull, unless whoever played the game missed it. */
 const DULL_BELOW = 3;
+/** A win in so many turns is too long for people where even the strong levels do not find it. */
+const LONG = 6;
+const STRONG_FROM = 9;
 /** Of a game, one puzzle a theme within so many turns. */
 const APART = 6;
 
@@ -81,10 +84,11 @@ export const choose = (puzzles: readonly GradedPuzzle[], wanted: Wanted): Choice
   };
   const fit = puzzles
     .map(puzzle => ({ ...puzzle, mined: { ...puzzle.mined, themes: wanted.themes(puzzle.mined) } }))
-    .filter(({ mined, level }) => {
+    .filter(({ mined, level, found }) => {
       if (wanted.without.has(mined.id)) return leave('thrown away');
       if (mined.themes.length === 0) return leave('without a theme');
       if (!mined.missed && level < DULL_BELOW && !isWinOne(mined)) return leave('dull');
+      if (isTooLong(mined, found)) return leave('too long');
       const names = [mined.id, wanted.canonical(mined)];
       if (names.some(name => seen.has(name))) return leave('a double');
       for (const name of names) seen.add(name);
@@ -158,5 +162,8 @@ const isDouble = (one: GradedPuzzle, other: GradedPuzzle): boolean => {
   if (a.line[0]![0] === b.line[0]![0]) return true;
   return Math.abs(a.turn - b.turn) < APART && a.themes.some(theme => b.themes.includes(theme));
 };
+
+const isTooLong = ({ goal }: MinedPuzzle, found: readonly number[]): boolean =>
+  goal.kind === 'win' && goal.turns >= LONG && found.slice(STRONG_FROM - 1).every(share => share < 0.5);
 
 const isWinOne = ({ goal }: MinedPuzzle): boolean => goal.kind === 'win' && goal.turns === 1;

@@ -4,7 +4,7 @@ import { Judge } from '../judge.ts';
 import { formatTurn, wholeTurns } from '../turns.ts';
 import { type LastTurn, type Puzzle, type PuzzleGoal, puzzleId } from './puzzle.ts';
 import type { Puzzling, Solution } from './puzzling.ts';
-import { isForced, solve, themesOf } from './solution.ts';
+import { isForced, readLine, solve, themesOf } from './solution.ts';
 
 /** A puzzle that nobody has graded yet. */
 export type Candidate = Omit<Puzzle, 'found' | 'start' | 'from' | 'missed'>;
@@ -26,7 +26,9 @@ export type Rejection =
   /** Most other turns win as well, only later. */
   | 'anyway'
   /** It shows nothing that has a name. */
-  | 'theme';
+  | 'theme'
+  /** A turn that does it shows something else than the one that is told. */
+  | 'mixed';
 
 /** Nodes for one proof while puzzles are looked for; what is shipped is proven again with more. */
 export const MINING_NODES = 15_000;
@@ -185,13 +187,21 @@ export class PuzzleMaker {
     }
     const themes = themesOf(puzzling, solution);
     if (themes.length === 0) return 'theme';
-    return { ...bare, line: solution.turns.map(({ steps }) => steps), themes, proof: judge.longest };
+    if (!ways.every(steps => this.shows(themes[0]!, bare, steps))) return 'mixed';
+    return { ...bare, line: solution.turns.map(({ steps }) => steps), themes };
   }
 
   /** Whether a turn from here does what is asked for. */
   does(history: History, goal: PuzzleGoal, steps: readonly string[]): boolean {
     const next = history.with(steps);
     return next.ok && this.judge.meets(goal, turnOf(next.value, history.length));
+  }
+
+  /** Whether a turn that does it shows a theme; where the puzzle goes on after it, that is not asked. */
+  private shows(theme: string, puzzle: Pick<Candidate, 'position' | 'goal'>, steps: readonly string[]): boolean {
+    if (puzzle.goal.kind === 'win' && puzzle.goal.turns > 1) return true;
+    const read = readLine(this.game, { ...puzzle, line: [steps] });
+    return read.ok && themesOf(this.puzzling, read.value).includes(theme);
   }
 
   /** Whether nearly every turn does it, by a sample. */
