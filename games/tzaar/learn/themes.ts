@@ -1,4 +1,5 @@
-import type { PlayedTurn, Solution, Theme } from '@threefold/learn';
+import { type PlayedTurn, type Solution, type Theme, wholeTurns } from '@threefold/learn';
+import { tzaar } from '../rules/index.ts';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { cellsBetween } from './symmetry.ts';
@@ -76,11 +77,21 @@ const opensLine = ({ moves }: Reading): boolean => {
 /** The moves of a turn: a stacking is always the second. */
 const inOrder = ({ captures, stacking }: TurnMoves): readonly Move[] => [...captures, ...(stacking ? [stacking] : [])];
 
+/** Whether no turn that ends the game with a win does without a pass. */
+const onlyPassesWin = ({ seat, before }: PlayedTurn<TzaarView>): boolean => {
+  const after = before.copy();
+  for (const actions of wholeTurns(tzaar, after)) {
+    const passes = before.format(actions.at(-1)!) === '-';
+    if (!passes && after.outcome()?.shares[seat] === 1) return false;
+  }
+  return true;
+};
+
 type Fits = (reading: Reading, solution: Solution<TzaarView>) => boolean;
 
 /** What wins show, the most telling first. */
 const wins: Readonly<Record<string, Fits>> = {
-  pass: ({ own }) => own.some(({ steps }) => steps.includes('-')),
+  pass: ({ own }) => own.some(turn => turn.steps.includes('-') && (!turn.after.outcome() || onlyPassesWin(turn))),
   sacrifice: ({ answers }) => answers.some(({ captures }) => captures.some(({ target }) => target.height >= TALL)),
   twoTypes: ({ threats }) => typesOf(threats).size > 1,
   twoThreats: ({ threats }) => typesOf(threats).size === 1 && areApart(byType(threats)),

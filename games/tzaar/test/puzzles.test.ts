@@ -46,9 +46,15 @@ const CASES = {
     'E1xF1 G3xH2; F4xF1 F1xA2; A4xA2 A2xA1',
   ],
   passed: [
-    'r3.O.a2/....../.....R2./O......./.a4A7.r.o./......../R.o2..../o...o./..... w1',
+    '..O../....../......./.....A7.R/.....R.a2/.......o4/......./r5R3..../ooO2.. b1',
     'win 3',
-    'E3xG3 A3+G1; A1xD1 E7+H5; C6xE5 -',
+    'H1xH2 I2+I1; I3xI1 -; H2xI1 -',
+  ],
+  /** The last turn could capture the last Tott instead. */
+  needless: [
+    '..R.O/a...../....A../.o2..r.../.......R2/......../..R2.r.O/....r10r/A8O..a b1',
+    'win 5',
+    'G5xG7 D2+D5; C5xG7 A5+E8; H6xG7 H5+I5; A3xG7 G7+E8; I5xE8 -',
   ],
   given: [
     'R2a.../..r3..a/.roo..A4/.a4...O3../...r...O/..R2...../......./.....o2/O.oo. w1',
@@ -80,7 +86,7 @@ const themesOf = (name: Name): readonly string[] => {
 
 /** By theme: a puzzle that shows it, and one that looks much like it and does not. */
 const SHOWN: Readonly<Record<string, readonly [Name, Name]>> = {
-  pass: ['passed', 'double'],
+  pass: ['passed', 'needless'],
   sacrifice: ['given', 'double'],
   twoTypes: ['both', 'double'],
   twoThreats: ['double', 'quick'],
