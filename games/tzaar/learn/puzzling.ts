@@ -1,7 +1,7 @@
 import type { Position } from '@threefold/core';
 import type { PuzzleGoal, Puzzling } from '@threefold/learn';
 import { readStep } from '../rules/notation.ts';
-import type { TypeCounts, TzaarView } from '../rules/view.ts';
+import { stackAt, type TypeCounts, type TzaarView } from '../rules/view.ts';
 import { facts } from './facts.ts';
 import { canonical, copies, thirdAround } from './symmetry.ts';
 import { themes } from './themes.ts';
@@ -39,8 +39,11 @@ export const puzzling: Puzzling<TzaarView> = {
   propose,
   canonical,
   copies,
-  area: ({ steps: [first = ''] }) => {
+  // Only the stacks there: rings around empty spaces would hide the board.
+  area: ({ before, steps: [first = ''] }) => {
     const step = readStep(first);
-    return step?.kind === 'capture' ? thirdAround(step.from, step.to) : [];
+    if (step?.kind !== 'capture') return [];
+    const view = before.view();
+    return thirdAround(step.from, step.to).filter(cell => stackAt(view, cell));
   },
 };
