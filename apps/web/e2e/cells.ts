@@ -93,6 +93,8 @@ const pan = async (page: Page, to: Spot, move: Move): Promise<void> => {
 
 /** Where a cell is; where it is out of sight it is brought into sight as a person would do it. */
 const spotOf = async (page: Page, cell: string, move: Move): Promise<Spot> => {
+  // A page that was opened anew may not have drawn its board yet.
+  await page.locator('.board-cell').first().waitFor({ state: 'attached' });
   let spot = await findCell(page, cell);
   // On a phone another board may be shown in large: those beside it are tried in turn.
   if (!spot)

@@ -93,6 +93,8 @@ test.describe('on a phone', () => {
     const { id } = (await shipped('taluva', ({ goal }) => goal.kind === 'facts')).puzzle;
     for (const path of [`/puzzle/${id}`, '/daily?game=talat']) {
       await page.goto(`/en${path}`);
+      // Whoever changes the language before the app listens changes nothing.
+      await expect(button(page, 'Hint')).toBeVisible();
       for (const press of [undefined, 'Hint', 'Solution']) {
         if (press !== undefined) await button(page, press).tap();
         for (const lang of ['de', 'pl', 'en']) {

@@ -37,9 +37,9 @@ test('the review of a game: asked first, answered with a reason and a line, kept
   await expect(page.locator('.review-sums b')).toHaveText(figures!);
   await page.unroute('**/assets/worker*');
 
-  await page.goto('/en/learn/tzaar');
+  await page.goto('/en/puzzles?game=tzaar');
   await page
-    .getByRole('region', { name: 'Your own puzzles' })
+    .getByRole('region', { name: 'From your games' })
     .getByRole('link', { name: /^Turn \d+/ })
     .click();
   await expect(bar).toContainText('What would you play?');

@@ -49,14 +49,12 @@ export const HomePage = ({ over }: { readonly over?: ComponentChildren }): JSX.E
           <GameCard key={game.id} game={game} card={cards?.[game.id]} paused={over !== undefined} />
         ))}
       </ul>
-      <div class="card home-daily">
+      <Link to={{ page: 'daily' }} class="card home-daily">
         <Icon name="target" />
-        <Link to={{ page: 'daily' }} class="name home-daily-link">
-          {speak(words.home.daily)}
-        </Link>
+        <span class="name">{speak(words.home.daily)}</span>
         <span class="small">{speak(words.home.dailyText)}</span>
         <Icon name="next" size={18} />
-      </div>
+      </Link>
       <div class="small home-foot">
         <p>
           <span>{speak(words.home.offline)}</span>
