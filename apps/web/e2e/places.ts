@@ -58,6 +58,23 @@ export const PARTS: Readonly<Record<string, readonly Place[]>> = {
   ),
 };
 
+/** Pages that say the same for every game but for its name: on phones one game stands for all, a different one for each; `npm run test:deep` goes to all of them. */
+const STANDS_FOR_ALL: Readonly<Record<string, string>> = {
+  analysis: 'talat',
+  setup: 'taluva',
+  replay: 'tzaar',
+  rules: 'taluva',
+};
+
+/** Those of some places that are looked at on phones. */
+export const onPhones = (places: readonly Place[]): readonly Place[] =>
+  process.env.THREEFOLD_DEEP === '1'
+    ? places
+    : places.filter(({ name }) => {
+        const [kind = '', game = ''] = name.split('-');
+        return STANDS_FOR_ALL[kind] === undefined || !GAMES.some(id => id === game) || STANDS_FOR_ALL[kind] === game;
+      });
+
 /** Waits until a page is whole. */
 const whole = async (page: Page, { shows }: Place): Promise<void> => {
   await expect(page.locator(shows).first()).toBeVisible();
