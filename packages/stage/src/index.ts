@@ -2,6 +2,7 @@ export { cssName } from './cssName.ts';
 export { EMPTY_SCENE } from './emptyScene.ts';
 export * from './face.ts';
 export type { Ending, Help, Warning } from './help.ts';
+export { lastTurn } from './lastTurn.ts';
 export { oddsWords } from './late/oddsWords.ts';
 export { oncePer } from './oncePer.ts';
 export * from './palette.ts';

@@ -1,5 +1,5 @@
 import { History, ok, type Result } from '@threefold/core';
-import type { Face, Look, Theme } from '@threefold/stage';
+import type { Theme } from '@threefold/stage';
 import { Command, Option } from 'commander';
 import { helpText, type Run, wholeNumber } from '../command.ts';
 import { type CommandFault, EXIT, type ExitCode, misuse, refuse, systemFault } from '../faults.ts';
@@ -51,7 +51,7 @@ const draw = async (context: Context, file: string, { turn, theme, width }: Draw
   const { history, names } = drawn.value;
   const position = turn === undefined ? history.position : history.positionBefore(turn);
   // Loaded only when it is needed: no other command has to wait for it.
-  const { drawScene, STILL, THEMES, writeSvg } = await import('@threefold/stage');
+  const { drawScene, lastTurn, STILL, THEMES, writeSvg } = await import('@threefold/stage');
   const { loadFace } = await import('@threefold/games/load');
   const face = await loadFace(history.game.id, 'en');
   if (!face) throw new Error(`${history.game.id} has no face`);
@@ -60,20 +60,6 @@ const draw = async (context: Context, file: string, { turn, theme, width }: Draw
   const node = drawScene(scene, { scale: width / scene.bounds.width, contrast: name.startsWith('contrast') });
   io.write(writeSvg(node, scene.bounds, { palette: THEMES[name], width, title: face.title, backdrop: scene.backdrop }));
   return EXIT.fine;
-};
-
-/** The last of so many turns, and the cells that it touched. */
-const lastTurn = (history: History, count: number, face: Face): Pick<Look, 'last' | 'lastCells'> => {
-  const turn = history.turns[count - 1];
-  if (!turn) return { last: [], lastCells: [] };
-  const position = history.positionBefore(count - 1);
-  const lastCells = turn.actions.slice(turn.drawn.length).flatMap((action, i) => {
-    const before = position.view();
-    position.make(action);
-    const motions = face.motion(before, turn.steps[i]!, [...position.events()]);
-    return motions.flatMap(motion => ('cells' in motion ? motion.cells : []));
-  });
-  return { last: turn.steps, lastCells };
 };
 
 /** What a file holds: a game, or a position as a game that begins there. */

@@ -1,6 +1,6 @@
 import { type Game, History, ok, type Result } from '@threefold/core';
 import { loadDemo, loadFace, loadGame } from '@threefold/games/load';
-import { type Face, type Look, type Scene, STILL } from '@threefold/stage';
+import { type Face, lastTurn, type Scene, STILL } from '@threefold/stage';
 import type { Lang } from '@threefold/words';
 import type { CardBoard, CardPlace } from './card.ts';
 
@@ -40,18 +40,4 @@ const historyOf = async (game: Game, place: CardPlace): Promise<Result<History> 
   if (place.kind === 'demo' || !place.last) return ok(start);
   const { steps, drawn } = place.last;
   return start.read([steps, ...(drawn.length > 0 ? [drawn] : [])]);
-};
-
-/** The last of so many turns, and the cells that it touched. */
-const lastTurn = (history: History, count: number, face: Face): Pick<Look, 'last' | 'lastCells'> => {
-  const turn = history.turns[count - 1];
-  if (!turn) return { last: [], lastCells: [] };
-  const position = history.positionBefore(count - 1);
-  const lastCells = turn.actions.slice(turn.drawn.length).flatMap((action, i) => {
-    const before = position.view();
-    position.make(action);
-    const motions = face.motion(before, turn.steps[i]!, [...position.events()]);
-    return motions.flatMap(motion => ('cells' in motion ? motion.cells : []));
-  });
-  return { last: turn.steps, lastCells };
 };

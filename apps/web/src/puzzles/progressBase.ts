@@ -1,19 +1,8 @@
+import { done, finished } from '../state/requests.ts';
 import type { ProgressBase, SolverSkill, TriedPuzzle } from './makeProgress.ts';
 
 const NAME = 'threefold-puzzles';
 const VERSION = 1;
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
-  });
-
-const finished = (work: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    work.addEventListener('complete', () => resolve());
-    work.addEventListener('abort', () => reject(work.error ?? new Error('the transaction was aborted')));
-  });
 
 /** Progress as IndexedDB holds it. */
 export const openProgressBase = async (): Promise<ProgressBase> => {

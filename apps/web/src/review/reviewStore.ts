@@ -1,4 +1,5 @@
 import type { ReviewData } from '@threefold/learn';
+import { done } from '../state/requests.ts';
 
 /** A turning point that somebody keeps, to find its better turn another time. */
 export interface OwnPuzzle {
@@ -36,12 +37,6 @@ interface KeptReview {
   readonly at: number;
   readonly data: ReviewData;
 }
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
-  });
 
 const open = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(NAME, VERSION);

@@ -1,3 +1,5 @@
+import { done, finished } from './requests.ts';
+
 /** The games of this browser as IndexedDB holds them: plain entries, not yet checked. */
 export interface Database {
   all(): Promise<readonly unknown[]>;
@@ -14,18 +16,6 @@ export interface Database {
 const NAME = 'threefold';
 /** 2: entries hold matches. Whoever has an older page open cannot write among them, and sets none of them aside. */
 const VERSION = 2;
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
-  });
-
-const finished = (work: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    work.addEventListener('complete', () => resolve());
-    work.addEventListener('abort', () => reject(work.error ?? new Error('the transaction was aborted')));
-  });
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
