@@ -7,7 +7,8 @@ import {
   reasonsFor,
   type SaidReason,
 } from '@threefold/learn';
-import { type Lang, loadReviewWords, speaker } from '@threefold/words';
+import { type Lang, speaker } from '@threefold/speech';
+import { loadReviewWords } from '@threefold/words';
 import { loadCoaching } from './load.ts';
 
 /** Explains the turns of a game in a language. */

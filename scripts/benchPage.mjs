@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { openServer, webRoot } from '@threefold/server';
 import { needChromium } from './chromium.mjs';
 import { networkedTurn } from './networkedTurn.mjs';

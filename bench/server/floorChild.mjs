@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { CHANCE, chooseByLot, NOBODY, playSteps, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { ClientMessage, FRAME_LIMIT } from '@threefold/wire';
 import { checkOf } from '@threefold/wire/check';
 import { WebSocketServer } from 'ws';

@@ -1,6 +1,6 @@
 // The games that the load plays: every table follows its own by the rules, and plays turns by lot.
 import { CHANCE, chooseByLot, findStep, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { usualPlan } from '@threefold/room';
 
 const CLOCK = { kind: 'fischer', base: 3_600_000, increment: 10_000 };

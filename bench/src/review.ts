@@ -8,7 +8,7 @@ import {
   type Random,
   seededRandom,
 } from '@threefold/core';
-import { loadBot } from '@threefold/games';
+import { loadBot } from '@threefold/games/catalogue';
 import { reviewGame } from '@threefold/learn';
 import { Analyst, type Bot, Player, type Surroundings } from '@threefold/search';
 import { openEvaluator } from './evaluators.ts';

@@ -1,5 +1,5 @@
 import { chooseByLot, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { report, Search } from '@threefold/search';
 import { evaluatorsOf, type NamedEvaluator } from './evaluators.ts';
 import { optionsFor, pointsOf } from './points.ts';

@@ -12,7 +12,7 @@ import {
   type Random,
   seededRandom,
 } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { type TalatView, TOWERS, talat } from '@threefold/games/talat';
 import { type TaluvaView, taluva } from '@threefold/games/taluva';
 import { tzaar } from '@threefold/games/tzaar';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Action, Game } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { EngineClient, EngineTeam, portOf, workerPort } from '@threefold/search';
 import { bestOf, type Contestant, type Counts } from './contestants.ts';
 import { PAIRS, playGame, told } from './match.ts';

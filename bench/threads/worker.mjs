@@ -5,7 +5,7 @@ import { register } from 'tsx/esm/api';
 
 // A thread does not take over the loader of the process: it needs one of its own to read the sources.
 register();
-const { loadBot } = await import('@threefold/games');
+const { loadBot } = await import('@threefold/games/catalogue');
 const { portOf, serve } = await import('@threefold/search');
 
 serve(portOf(parentPort), {

@@ -1,4 +1,4 @@
-import { english, type Lang, type Shape, translation } from '@threefold/words';
+import { english, type Lang, type Shape, translation } from '@threefold/speech';
 
 const en = english({
   title: 'Three Men’s Morris',

@@ -1,6 +1,6 @@
 import { checkGames, variants } from '@threefold/conformance';
 import { formatOptions, seededRandom } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { howMany } from './howMany.ts';
 import { ruleIds } from './rules.ts';

@@ -9,7 +9,7 @@ import {
   type Random,
   seededRandom,
 } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { explain } from '@threefold/words/explain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { vectorName } from '@threefold/conformance';
 import { type Action, legalActions, type Position, replay } from '@threefold/core';
-import { games, loadBot } from '@threefold/games';
+import { games, loadBot } from '@threefold/games/catalogue';
 import { NETS } from '@threefold/search';
 import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

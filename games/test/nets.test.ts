@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { games, loadBot } from '@threefold/games';
+import { games, loadBot } from '@threefold/games/catalogue';
 import { NETS } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 

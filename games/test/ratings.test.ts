@@ -1,4 +1,4 @@
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { ratingsOf } from '@threefold/games/ratings';
 import { expect, it } from 'vitest';
 

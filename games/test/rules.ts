@@ -1,4 +1,4 @@
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { loadRules } from '@threefold/games/load';
 
 const BOOKS = new Map(await Promise.all(games.map(async ({ id }) => [id, (await loadRules(id, 'en'))!] as const)));

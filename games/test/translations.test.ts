@@ -1,4 +1,4 @@
-import { LANGS, speaker } from '@threefold/words';
+import { LANGS, speaker } from '@threefold/speech';
 import { describe, expect, it } from 'vitest';
 import { games, loadFace, loadRules } from '../catalogue.ts';
 

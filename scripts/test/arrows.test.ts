@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { describe, expect, it } from 'vitest';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -143,6 +143,7 @@ const FORBIDDEN = [
   ['bench/src/yardsticks/x.ts', '@threefold/search'],
   ['bench/src/yardsticks/x.ts', '@threefold/games/tzaar/bot'],
   ['bench/src/x.ts', '@threefold/games/tzaar'],
+  ['packages/speech/src/x.ts', '@threefold/core'],
   ['packages/words/src/x.ts', '@threefold/core'],
   ['packages/stage/src/svg/x.ts', '@threefold/games'],
   ['packages/stage/src/svg/x.ts', 'three'],
@@ -188,7 +189,7 @@ const ALLOWED = [
   ['games/definitions.ts', './tzaar/index.ts'],
   ['games/tzaar/index.ts', './bot/index.ts'],
   ['games/tzaar/terminal.ts', '@threefold/stage/terminal'],
-  ['bench/src/x.ts', '@threefold/games'],
+  ['bench/src/x.ts', '@threefold/games/catalogue'],
   ['bench/src/yardsticks/x.ts', '@threefold/games/tzaar'],
   ['packages/stage/src/three/x.ts', 'three'],
   ['packages/stage/src/svg/x.ts', '../scene.ts'],

@@ -1,8 +1,8 @@
 import type { Game } from '@threefold/core';
-import { findGame, games, loadDrawing, type RulesText } from '@threefold/games';
+import { findGame, games, loadDrawing, type RulesText } from '@threefold/games/catalogue';
 import { loadRules } from '@threefold/games/load';
+import { speaker } from '@threefold/speech';
 import type { Drawing } from '@threefold/stage/terminal';
-import { speaker } from '@threefold/words';
 import { inAscii } from '@threefold/words/explain';
 
 /** The games that the command knows. */

@@ -1,5 +1,5 @@
 import { type Position, parseStep } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { Canvas, colourPaint, plainPaint } from '@threefold/stage/terminal';
 import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { seededRandom, shuffle } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import type { Bot, Evaluator } from '@threefold/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

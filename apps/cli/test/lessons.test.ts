@@ -1,4 +1,4 @@
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { loadLearning } from '@threefold/games/load';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';

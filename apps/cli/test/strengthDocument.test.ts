@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formerLevels } from '@threefold/bench/former';
-import { games, loadBot } from '@threefold/games';
+import { games, loadBot } from '@threefold/games/catalogue';
 import { loadFace } from '@threefold/games/load';
 import { ratingsOf } from '@threefold/games/ratings';
 import type { Bot } from '@threefold/search';

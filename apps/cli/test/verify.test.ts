@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EVEN, formatRecord } from '@threefold/core';
-import { findGame, loadBot } from '@threefold/games';
+import { findGame, loadBot } from '@threefold/games/catalogue';
 import {
   dealDue,
   decide,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FaultCode } from '@threefold/core';
-import { isLang, LANGS, matchLang } from '@threefold/words';
+import { isLang, LANGS, matchLang } from '@threefold/speech';
 import { explain } from '@threefold/words/explain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredLanguages } from './languages.ts';

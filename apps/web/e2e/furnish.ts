@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHANCE, legalActions, parseRecord, replay } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { cutRecord, GAMES, type GameId, type OldGame, realRecord, type SavedAs, savedOf } from './records.ts';
 import { putEntry } from './storage.ts';
 import { myTurn } from './table.ts';

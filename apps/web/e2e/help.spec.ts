@@ -1,4 +1,4 @@
-import { LANGS } from '@threefold/words';
+import { LANGS } from '@threefold/speech';
 import { expectSteadyBoard, watchBoard } from './boardBox.ts';
 import { clickCell, tapCell } from './cells.ts';
 import { speak } from './fit.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { puzzlesOf } from '@threefold/games/load';
 import {
   CHUNK,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { parseOptions } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { loadFace } from '@threefold/games/load';
 import type { Face } from '@threefold/stage';
 import { type GameNow, savedNow } from './gameNow.ts';

@@ -1,4 +1,5 @@
-import { loadOnlineWords, speaker } from '@threefold/words';
+import { speaker } from '@threefold/speech';
+import { loadOnlineWords } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { sayWhen } from '../src/pages/account/said.ts';
 

@@ -13,7 +13,7 @@ import {
   seededRandom,
   splitRecords,
 } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { loadFace } from '@threefold/games/load';
 import { STILL } from '@threefold/stage';
 import { startOf } from '@threefold/testkit';

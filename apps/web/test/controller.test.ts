@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import type { Advised } from '@threefold/learn';
 import { must, setupOf, turnByLot } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { History } from '@threefold/core';
 import type { RoomResult } from '@threefold/room';
+import { speaker } from '@threefold/speech';
 import { gameOf, setupOf } from '@threefold/testkit';
-import { loadOnlineWords, loadWords, speaker } from '@threefold/words';
+import { loadOnlineWords, loadWords } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { studyModel } from '../src/match/tableModel.ts';
 import { endWords } from '../src/pages/table/endWords.ts';

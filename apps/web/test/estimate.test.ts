@@ -1,8 +1,9 @@
 import { botLevel, seededRandom } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { ratingsOf } from '@threefold/games/ratings';
 import type { RoomResult, RoomState, Sitter } from '@threefold/room';
-import { loadLevelWords, speaker } from '@threefold/words';
+import { speaker } from '@threefold/speech';
+import { loadLevelWords } from '@threefold/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   botsResult,

@@ -1,5 +1,5 @@
 import { History } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import type { OpenedCoach } from '@threefold/games/coach';
 import type { Advised, Moment } from '@threefold/learn';
 import type { Report, Variation } from '@threefold/search';

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import {
   type Act,
   alreadyDone,

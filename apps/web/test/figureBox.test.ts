@@ -1,4 +1,4 @@
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { loadFace } from '@threefold/games/load';
 import { describe, expect, it } from 'vitest';
 import { figureBox } from '../src/board/figureBox.ts';

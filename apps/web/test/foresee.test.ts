@@ -1,5 +1,5 @@
 import type { Game } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { FORESIGHT_LIMITS } from '@threefold/room';
 import { nthTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
 import { History, legalActions, ok, parseRecord, replay, splitRecords } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { loadFace } from '@threefold/games/load';
 import { LookBudget, losesAtOnce, type Weighed, type WeighQuestion } from '@threefold/search';
 import { must } from '@threefold/testkit';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
-import { findGame, games, loadDemo } from '@threefold/games';
+import { findGame, games, loadDemo } from '@threefold/games/catalogue';
 import { eightLevels } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { openDemo } from '../src/pages/home/demoLoop.ts';

@@ -1,5 +1,5 @@
 import { seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { planOf, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { type LiveAround, LiveMatch } from '../src/match/liveMatch.ts';

@@ -1,5 +1,5 @@
 import { NOBODY, parseRecord, replay, tagValue } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { must, turnByLot } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

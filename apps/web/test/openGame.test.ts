@@ -1,9 +1,10 @@
 import { canVary, EVEN, fail, ok, type Result } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { dealDue, rematchOf } from '@threefold/room';
 import type { EvenQuestion, RatedChoice } from '@threefold/search';
+import { speaker } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
-import { loadWords, speaker } from '@threefold/words';
+import { loadWords } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { dealEven, openGame } from '../src/match/openGame.ts';
 import { startText } from '../src/pages/table/startText.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { botName } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import { fitOptions, fitPlan, seatsFor, sit, standardPlan, withBots } from '../src/state/plans.ts';

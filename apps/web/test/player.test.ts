@@ -1,9 +1,10 @@
 import { seededRandom } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { loadFace } from '@threefold/games/load';
+import { speaker } from '@threefold/speech';
 import { playByLot, startOf } from '@threefold/testkit';
 import type { PlayerGame, Rating } from '@threefold/wire';
-import { loadOnlineWords, loadWords, speaker } from '@threefold/words';
+import { loadOnlineWords, loadWords } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { dayShort, sayDay } from '../src/pages/player/days.ts';
 import { curvePoints, mainRating, otherRatings, ratingIcon, sayRating, saySeats } from '../src/pages/player/ratings.ts';

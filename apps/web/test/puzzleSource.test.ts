@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { puzzlesOf } from '@threefold/games/load';
 import { type Puzzle, parsePuzzles, TaskRun, taskOf } from '@threefold/learn';
 import { must } from '@threefold/testkit';

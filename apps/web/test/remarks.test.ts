@@ -1,5 +1,5 @@
 import { History, type Turn } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import type { PlayedTurn, Remark } from '@threefold/learn';
 import { must, setupOf, turnByLot } from '@threefold/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,8 @@
 import { parseOptions } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import type { SeatView } from '@threefold/room';
-import { loadOnlineWords, speaker } from '@threefold/words';
+import { speaker } from '@threefold/speech';
+import { loadOnlineWords } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { RoomMirror, seatOf, seatOfMessage } from '../src/net/room.ts';
 import type { ServerConnection } from '../src/net/serverConnection.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CHANCE, parseRecord, tagValue } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { botName } from '@threefold/room';
 import { eightLevels } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { legalActions, ok, parseRecord, tagValue } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import type { Asked, ChosenTurn, TurnQuestion } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../src/match/around.ts';

@@ -1,7 +1,8 @@
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { type ClockPlan, type TablePlan, usualPlan } from '@threefold/room';
+import { speaker } from '@threefold/speech';
 import type { LobbyRow, RowSeat } from '@threefold/wire';
-import { loadOnlineWords, speaker } from '@threefold/words';
+import { loadOnlineWords } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { clockShort, sayClock, sayTime, spellClock } from '../src/net/sayClock.ts';
 import {

@@ -1,5 +1,5 @@
 import { formatRecord, type Game, turnTexts } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { nthTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { recordOfStudy, studyOfRecord } from '../src/study/studyRecord.ts';

@@ -1,5 +1,5 @@
 import { replay } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { loadFace } from '@threefold/games/load';
 import { describe, expect, it } from 'vitest';
 import { notableTurns, sharesOf, watch } from '../src/pages/replay/watched.ts';

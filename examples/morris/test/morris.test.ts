@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { checkGames, variants } from '@threefold/conformance';
 import { History, legalActions, seededRandom } from '@threefold/core';
-import { findGame, games, loadBot, loadDemo, loadFace, loadRules } from '@threefold/games';
+import { findGame, games, loadBot, loadDemo, loadFace, loadRules } from '@threefold/games/catalogue';
 import { report, Search } from '@threefold/search';
+import { LANGS, speaker } from '@threefold/speech';
 import { STILL } from '@threefold/stage';
-import { LANGS, speaker } from '@threefold/words';
 import { describe, expect, it, vi } from 'vitest';
 import { threefold } from '../../../apps/cli/test/harness.ts';
 import { game } from '../rules.ts';

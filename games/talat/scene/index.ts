@@ -1,5 +1,5 @@
+import type { Speak } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
-import type { Speak } from '@threefold/words';
 import type { TalatView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 import { countsOf, headlineOf, panelsOf, progressOf } from './counts.ts';

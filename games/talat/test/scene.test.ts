@@ -1,7 +1,7 @@
 import { legalActions, type Position, replay, type StepEvent, seededRandom } from '@threefold/core';
+import { speaker } from '@threefold/speech';
 import { type Look, STILL } from '@threefold/stage';
 import { must } from '@threefold/testkit';
-import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../test/rules.ts';
 import { vectorsOf } from '../../test/vectors.ts';

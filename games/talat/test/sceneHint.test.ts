@@ -1,7 +1,7 @@
 import { seededRandom } from '@threefold/core';
 import { talat } from '@threefold/games/talat';
+import { speaker } from '@threefold/speech';
 import { STILL } from '@threefold/stage';
-import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold/core';
+import type { Speak } from '@threefold/speech';
 import type { Look } from '@threefold/stage';
-import type { Speak } from '@threefold/words';
 import type { TaluvaPieceKind } from '../rules/index.ts';
 import type { Words } from '../words/index.ts';
 import { SIXTHS } from './places.ts';

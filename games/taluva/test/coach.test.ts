@@ -1,4 +1,4 @@
-import { LANGS } from '@threefold/words';
+import { LANGS } from '@threefold/speech';
 import { describe, expect, it } from 'vitest';
 import { coach, voice } from '../learn/coach.ts';
 import {

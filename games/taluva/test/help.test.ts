@@ -1,6 +1,6 @@
 import { legalActions } from '@threefold/core';
 import { findLoss, LookBudget, losesAtOnce } from '@threefold/search';
-import { LANGS, speaker } from '@threefold/words';
+import { LANGS, speaker } from '@threefold/speech';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { open } from '../scene/index.ts';

@@ -9,8 +9,8 @@ import {
   type Solution,
   turnOf,
 } from '@threefold/learn';
+import { LANGS, speaker, type Text } from '@threefold/speech';
 import { must } from '@threefold/testkit';
-import { LANGS, speaker, type Text } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { type Choice, choicesAt } from '../learn/choices.ts';
 import { stateOf } from '../learn/counts.ts';

@@ -7,9 +7,9 @@ import {
   readOptions,
   tagValue,
 } from '@threefold/core';
+import { speaker } from '@threefold/speech';
 import { type Look, STILL } from '@threefold/stage';
 import { must } from '@threefold/testkit';
-import { speaker } from '@threefold/words';
 import { vectorsOf } from '../../test/vectors.ts';
 import { taluva } from '../rules/index.ts';
 import { open } from '../scene/index.ts';

@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/words';
+import { english, type Shape } from '@threefold/speech';
 
 /** What this game says, in English; the other languages take their type from it. */
 export const words = english({

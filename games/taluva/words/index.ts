@@ -1,4 +1,4 @@
-import type { Lang } from '@threefold/words';
+import type { Lang } from '@threefold/speech';
 import type { Words } from './en.ts';
 
 export type { Words };

@@ -9,8 +9,8 @@ import {
   turnOf,
   type Values,
 } from '@threefold/learn';
+import { LANGS } from '@threefold/speech';
 import { must, turnByLot } from '@threefold/testkit';
-import { LANGS } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from '../../test/vectors.ts';
 import { coach, voice } from '../learn/coach.ts';

@@ -9,9 +9,9 @@ import {
   tagValue,
 } from '@threefold/core';
 import { type TzaarView, tzaar } from '@threefold/games/tzaar';
+import { speaker } from '@threefold/speech';
 import { type Look, type Scene, STILL } from '@threefold/stage';
 import { must, optionsFor } from '@threefold/testkit';
-import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from '../../test/vectors.ts';
 import { open } from '../scene/index.ts';

@@ -1,5 +1,5 @@
 import { History, turnTexts } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { historyByLot, must, setupOf, startSticks, sticks } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

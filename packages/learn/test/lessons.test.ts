@@ -1,5 +1,5 @@
 import type { Position } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { loadLearning } from '@threefold/games/load';
 import { describe, expect, it } from 'vitest';
 import {

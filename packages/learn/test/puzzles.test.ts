@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { puzzlesOf } from '@threefold/games/load';
 import { describe, expect, it } from 'vitest';
 import {

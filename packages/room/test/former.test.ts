@@ -1,5 +1,5 @@
 import { botLevel, formatRecord, levelNow, parseRecord, replay, rewriteRecord } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { decide, type RoomState, renewedRoom, viewOf } from '@threefold/room';
 import { eightLevels, gameOf, must, someTurn, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

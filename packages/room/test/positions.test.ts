@@ -1,4 +1,4 @@
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { decide, Positions, positionText, type RoomEvent, type RoomState, type World } from '@threefold/room';
 import { must, PEOPLE, playing, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { chooseByLot, legalActions, NOBODY, type Position, seededRandom } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { findLoss, LookBudget, losesAtOnce, otherTurns } from '@threefold/search';
 import { setupOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { fail, ok, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { EngineClient, portOf, type ServiceOptions, serve, workerPort } from '@threefold/search';
 import { sticks } from '@threefold/testkit';
 import { afterEach } from 'vitest';

@@ -9,7 +9,7 @@ import {
   type Setup,
   seededRandom,
 } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { sticks } from './sticks.ts';
 
 /** The value of a result that cannot be a fault here. */

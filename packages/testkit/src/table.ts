@@ -1,5 +1,5 @@
 import { History, type Seat } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import {
   type Act,
   type ClockPlan,

@@ -1,5 +1,5 @@
 import { fail, History, ok } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import { viewOf } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,5 @@
+import type { Speak, Text } from '@threefold/speech';
 import type { PuzzlesWords } from './loadPuzzles.ts';
-import type { Text } from './message.ts';
-import type { Speak } from './speak.ts';
 
 /** What a puzzle asks for: a win within turns of all seats, a way out, or what is counted of a turn. */
 type Asked =

@@ -1,5 +1,4 @@
 export { goalTitle } from './goalTitle.ts';
-export { isLang, LANG_NAMES, LANGS, type Lang, matchLang } from './langs.ts';
 export { loadWords, type Words } from './load.ts';
 export { type HelpWords, loadHelpWords } from './loadHelp.ts';
 export { type LearnWords, loadLearnWords } from './loadLearn.ts';
@@ -20,5 +19,3 @@ export {
 export { loadPuzzlePageWords, type PuzzlePageWords } from './loadPuzzle.ts';
 export { loadPuzzlesWords, type PuzzlesWords } from './loadPuzzles.ts';
 export { loadReviewWords, type ReviewWords } from './loadReview.ts';
-export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';
-export { type Speak, speaker } from './speak.ts';

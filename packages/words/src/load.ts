@@ -1,6 +1,5 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type * as words from './en/index.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** The words of the interface, by area. */
 export type Words = Shape<typeof words>;

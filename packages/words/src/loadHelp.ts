@@ -1,6 +1,5 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type { help } from './en/help.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** What is said about help at the table. */
 export type HelpWords = Shape<typeof help>;

@@ -1,6 +1,5 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type { learn } from './en/learn.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** What lessons say, whatever the game. */
 export type LearnWords = Shape<typeof learn>;

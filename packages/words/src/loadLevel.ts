@@ -1,6 +1,5 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type { level } from './en/level.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** What is said about one’s own level. */
 export type LevelWords = Shape<typeof level>;

@@ -1,6 +1,5 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type { links } from './en/links.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** What links say of themselves elsewhere. */
 export type LinkWords = Shape<typeof links>;

@@ -1,10 +1,9 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type { form } from './en/form.ts';
 import type { moderation } from './en/moderation.ts';
 import type { myGames } from './en/myGames.ts';
 import type * as online from './en/online/index.ts';
 import type { settings } from './en/settings.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** What is said about playing together. */
 export type OnlineWords = Shape<typeof online>;

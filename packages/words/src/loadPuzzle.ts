@@ -1,6 +1,5 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type { puzzle } from './en/puzzle.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** What a puzzle says, whatever the game. */
 export type PuzzlePageWords = Shape<typeof puzzle>;

@@ -1,6 +1,5 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type { puzzles } from './en/puzzles.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** What the page of all puzzles says, whatever the game. */
 export type PuzzlesWords = Shape<typeof puzzles>;

@@ -1,6 +1,5 @@
+import type { Lang, Shape } from '@threefold/speech';
 import type { review } from './en/review.ts';
-import type { Lang } from './langs.ts';
-import type { Shape } from './message.ts';
 
 /** What the review of a game says, whatever the game. */
 export type ReviewWords = Shape<typeof review>;

@@ -1,4 +1,4 @@
-import { loadLearning } from '@threefold/games';
+import { loadLearning } from '@threefold/games/catalogue';
 import { colourPaint, plainPaint } from '@threefold/stage/terminal';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fail, type GameRecord, type Result, tagValue } from '@threefold/core';
-import { loadBot } from '@threefold/games';
+import { loadBot } from '@threefold/games/catalogue';
 import { checkDeal, type DealReport, isClimb, nameOfNet } from '@threefold/room';
 import { firstSight } from '@threefold/search';
 import { Command, InvalidArgumentError } from 'commander';

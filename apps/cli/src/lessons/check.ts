@@ -1,7 +1,13 @@
 import type { Game } from '@threefold/core';
-import { type CourseWords, type GuideSection, type GuideWords, type Learning, loadLearning } from '@threefold/games';
+import {
+  type CourseWords,
+  type GuideSection,
+  type GuideWords,
+  type Learning,
+  loadLearning,
+} from '@threefold/games/catalogue';
 import { type CheckedTask, type Course, checkCourse } from '@threefold/learn';
-import { LANGS, type Lang, type Text } from '@threefold/words';
+import { LANGS, type Lang, type Text } from '@threefold/speech';
 
 /** The most letters of a sentence, so that it fits where it stands on a phone; and how much longer translations may be. */
 const LIMITS = {

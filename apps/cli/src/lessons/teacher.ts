@@ -1,5 +1,5 @@
 import type { History } from '@threefold/core';
-import type { CourseWords, TaskWords } from '@threefold/games';
+import type { CourseWords, TaskWords } from '@threefold/games/catalogue';
 import { type Course, TaskRun, type TaskState } from '@threefold/learn';
 import { interruptible } from '../io.ts';
 import type { Computer } from '../play/computer.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Game, ok, type Result } from '@threefold/core';
-import { loadBot } from '@threefold/games';
+import { loadBot } from '@threefold/games/catalogue';
 import type { Bot, StopSignal } from '@threefold/search';
 import type { CommandFault } from '../faults.ts';
 import { playGame } from './game.ts';

@@ -1,5 +1,5 @@
 import { checkPuzzle, formatGoal, readLine, themesOf } from '@threefold/learn';
-import { speaker } from '@threefold/words';
+import { speaker } from '@threefold/speech';
 import { EXIT, type ExitCode, systemFault } from '../faults.ts';
 import { type Context, progress, report, writeLine } from '../output.ts';
 import { choose, gather } from './choose.ts';

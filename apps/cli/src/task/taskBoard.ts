@@ -1,6 +1,6 @@
 import { type Fault, type Game, type History, legalActions, NOBODY } from '@threefold/core';
+import { type Speak, speaker } from '@threefold/speech';
 import { type Paint, wrap } from '@threefold/stage/terminal';
-import { type Speak, speaker } from '@threefold/words';
 import { inAscii } from '@threefold/words/explain';
 import { findDrawing, quoteRule } from '../catalogue.ts';
 import { explainWithRule } from '../faults.ts';

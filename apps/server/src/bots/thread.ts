@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fail, ok } from '@threefold/core';
-import { loadBot } from '@threefold/games';
+import { loadBot } from '@threefold/games/catalogue';
 import { setupChance } from '@threefold/room';
 import { portOf, serve } from '@threefold/search';
 

@@ -2,17 +2,9 @@ import { fail, ok, type Result, type Seat } from '@threefold/core';
 import { heads, loadFace, loadGame, type PuzzleWords, puzzlesOf } from '@threefold/games/load';
 import { isPuzzleDay, type Puzzle } from '@threefold/learn';
 import { botName, isSlow, type RoomState, type Sitter } from '@threefold/room';
+import { type Lang, type Speak, speaker } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
-import {
-  goalTitle,
-  type Lang,
-  type LinkWords,
-  loadLinkWords,
-  loadPuzzlesWords,
-  loadWords,
-  type Speak,
-  speaker,
-} from '@threefold/words';
+import { goalTitle, type LinkWords, loadLinkWords, loadPuzzlesWords, loadWords } from '@threefold/words';
 import type { RoomService } from '../context.ts';
 import type { Card, CardBoard, CardSeat } from './card.ts';
 import { isDrawable } from './fonts.ts';

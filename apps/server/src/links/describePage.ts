@@ -1,4 +1,5 @@
-import { loadLinkWords, speaker } from '@threefold/words';
+import { speaker } from '@threefold/speech';
+import { loadLinkWords } from '@threefold/words';
 import type { FastifyRequest } from 'fastify';
 import { addressOf, type LinkRoutes, SITE, tell } from './asking.ts';
 import { feedPath } from './feed.ts';

@@ -1,4 +1,5 @@
-import { type Lang, loadLinkWords, loadWords, speaker } from '@threefold/words';
+import { type Lang, speaker } from '@threefold/speech';
+import { loadLinkWords, loadWords } from '@threefold/words';
 import type { Cards } from './cards.ts';
 import { closed, element, escaped } from './markup.ts';
 import { pagePath, picturePath } from './subject.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Fault, fail, ok, type Result } from '@threefold/core';
-import { loadLinkWords, speaker } from '@threefold/words';
+import { speaker } from '@threefold/speech';
+import { loadLinkWords } from '@threefold/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { securityForFrames, securityForPictures } from '../security.ts';
 import { addressOf, BUSY, type LinkRoutes, langOf, orFault, RATE, refuseAsked, SITE, tell } from './asking.ts';

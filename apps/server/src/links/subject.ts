@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '@threefold/words';
+import { isLang, type Lang } from '@threefold/speech';
 
 /** What a link leads to. */
 export type Subject =

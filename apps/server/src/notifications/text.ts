@@ -1,6 +1,7 @@
 import { loadFace } from '@threefold/games/load';
 import type { RoomState } from '@threefold/room';
-import { isLang, loadOnlineWords, speaker } from '@threefold/words';
+import { isLang, speaker } from '@threefold/speech';
+import { loadOnlineWords } from '@threefold/words';
 
 /** A notification in words. */
 export interface NotificationText {

@@ -1,5 +1,5 @@
 import { formatRecord } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { recordOf } from '@threefold/room';
 import type { ApiAnswer } from '@threefold/wire';
 import { idsOf, type Person, type RoomService } from '../context.ts';

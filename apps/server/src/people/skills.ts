@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@threefold/core';
-import { games } from '@threefold/games';
+import { games } from '@threefold/games/catalogue';
 import type { GameSkill } from '@threefold/wire';
 import type { PeopleDeps } from './deps.ts';
 

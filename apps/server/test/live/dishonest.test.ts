@@ -1,5 +1,5 @@
 import { parseRecord, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { type Act, checkDeal, checkOwnDeal, type RoomView, type TablePlan } from '@threefold/room';
 import { historyOf, must, turnByLot } from '@threefold/testkit';
 import { LIVE_PATH } from '@threefold/wire';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EVEN, formatChances, parseRecord, type Setup, startAfter, tagValue, unevenness } from '@threefold/core';
-import { findGame, loadBot } from '@threefold/games';
+import { findGame, loadBot } from '@threefold/games/catalogue';
 import { checkDeal, isClimb } from '@threefold/room';
 import { firstSight } from '@threefold/search';
 import { must } from '@threefold/testkit';

@@ -1,5 +1,5 @@
 import type { Game, History, Position, Random } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import type { NowView, PlayedTurn, TableView } from '@threefold/room';
 import { historyOf, turnByLot } from '@threefold/testkit';
 import type { Phone } from './table.ts';

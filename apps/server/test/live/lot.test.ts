@@ -1,5 +1,5 @@
 import { parseRecord, seededRandom, tagValue } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { checkDeal } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatRecord, parseRecord, replay, seededRandom } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games } from '@threefold/games/catalogue';
 import { checkDeal } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { type Act, decide, openRoom, type RoomEvent, type RoomState, type TablePlan, usualPlan } from '@threefold/room';
 import { gameOf, must, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

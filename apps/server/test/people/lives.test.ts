@@ -1,5 +1,5 @@
 import { fail, parseRecord, replay } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFrom } from '../../src/people/blocks.ts';

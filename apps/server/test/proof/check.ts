@@ -1,5 +1,5 @@
 import { replay, tagValue } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { checkDeal, decide, type PlayedTurn, type RoomState, recordOf, viewOf } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import { expect } from 'vitest';

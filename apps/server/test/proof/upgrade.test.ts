@@ -1,4 +1,4 @@
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Result, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import type { Act, RoomState } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import fastify from 'fastify';

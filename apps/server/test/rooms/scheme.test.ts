@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { type Act, checkDeal, type RoomState, recordOf } from '@threefold/room';
 import { must, someTurn } from '@threefold/testkit';
 import fastify from 'fastify';

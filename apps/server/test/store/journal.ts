@@ -1,4 +1,4 @@
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import type { RoomEvent, RoomState } from '@threefold/room';
 import { eightLevels } from '@threefold/testkit';
 import type { LobbyRow } from '@threefold/wire';

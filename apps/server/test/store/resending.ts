@@ -1,5 +1,5 @@
 import type { Result } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import type { Act, RoomState } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import fastify from 'fastify';

@@ -1,4 +1,4 @@
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { SavedGame, type StoredGame } from '../../src/state/savedGame.ts';
 import { Composer } from '../../src/table/composer.ts';
 import { type GameNow, savedNow } from '../gameNow.ts';

@@ -1,4 +1,5 @@
-import { loadOnlineWords, loadWords, speaker } from '@threefold/words';
+import { speaker } from '@threefold/speech';
+import { loadOnlineWords, loadWords } from '@threefold/words';
 
 /** What the app says in English. */
 export const words = await loadWords('en');

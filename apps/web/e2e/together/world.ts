@@ -1,5 +1,5 @@
 import { CHANCE, NOBODY, parseRecord } from '@threefold/core';
-import { loadBot } from '@threefold/games';
+import { loadBot } from '@threefold/games/catalogue';
 import { report, Search } from '@threefold/search';
 import { type GameId, realRecord } from '../records.ts';
 import type { Person } from './people.ts';

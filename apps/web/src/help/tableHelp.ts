@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { type Lang, type Speak, speaker } from '@threefold/speech';
 import type { Help, Scene, Warning } from '@threefold/stage';
-import { type HelpWords, type Lang, loadHelpWords, type Speak, speaker } from '@threefold/words';
+import { type HelpWords, loadHelpWords } from '@threefold/words';
 import type { TableController } from '../table/controller.ts';
 import { Guard, type GuardOptions } from '../table/guard.ts';
 import { dangersOf, drawWarning } from './warnings.ts';

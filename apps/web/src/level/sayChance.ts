@@ -1,4 +1,5 @@
-import type { LevelWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { LevelWords } from '@threefold/words';
 import type { OwnLevel } from './ownSkills.ts';
 
 /** How a level compares with mine and how often I would win against it; undefined as long as nobody can tell. */

@@ -1,5 +1,6 @@
 import type { ClockPlan, TablePlan } from '@threefold/room';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 
 type Clocked = Pick<TablePlan, 'clock'>;
 type Unit = 'day' | 'hour' | 'minute' | 'second';

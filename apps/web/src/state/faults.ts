@@ -1,5 +1,6 @@
 import type { Fault } from '@threefold/core';
-import type { Speak, Words } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { Words } from '@threefold/words';
 
 /** What the browser's storage refuses, and what cannot be sent. */
 type WebFaultCode = 'store.stale' | 'store.blocked' | 'store.missing' | 'store.corrupt' | 'wire.size' | 'wire.offline';

@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '@threefold/words';
+import { isLang, type Lang } from '@threefold/speech';
 
 /** Where one is. */
 export type Route =

@@ -1,4 +1,4 @@
-import type { Lang } from '@threefold/words';
+import type { Lang } from '@threefold/speech';
 import type { HelpWords } from './en.ts';
 
 export type { HelpWords };

@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/words';
+import { english, type Shape } from '@threefold/speech';
 
 /** How to play Taluva, in English. */
 export const words = english({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/words';
+import { translation } from '@threefold/speech';
 import type { words as english } from './en.ts';
 
 /** What the puzzles of this game say, in Polish. */

@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/words';
+import { english, type Shape } from '@threefold/speech';
 
 /** How to play TZAAR, in English. */
 export const words = english({

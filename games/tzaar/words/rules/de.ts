@@ -1,4 +1,4 @@
-import { translation } from '@threefold/words';
+import { translation } from '@threefold/speech';
 import type { rules as english } from './en.generated.ts';
 
 /** The rules in German. */

@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/words';
+import type { Lang, Shape } from '@threefold/speech';
 import type { rules } from './en.generated.ts';
 
 export type Rules = Shape<typeof rules>;

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { help as english } from '../en/help.ts';
-import { translation } from '../message.ts';
 
 export const help = translation<typeof english>()('de')({
   title: 'Hilfe am Tisch',

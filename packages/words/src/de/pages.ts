@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../en/pages.ts';
-import { translation } from '../message.ts';
 
 export const shell = translation<typeof english.shell>()('de')({
   page: {

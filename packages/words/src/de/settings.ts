@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { settings as english } from '../en/settings.ts';
-import { translation } from '../message.ts';
 
 export const settings = translation<typeof english>()('de')({
   lead: 'Änderungen gelten sofort und nur auf diesem Gerät.',

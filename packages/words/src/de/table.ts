@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../en/table.ts';
-import { translation } from '../message.ts';
 
 export const board = translation<typeof english.board>()('de')({
   keys: 'Mit den Pfeiltasten bewegst du dich auf dem Brett, mit Eingabe wählst du. Pos1 und Ende führen zum ersten und zum letzten Feld.',

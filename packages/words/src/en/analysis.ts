@@ -1,4 +1,4 @@
-import { english } from '../message.ts';
+import { english } from '@threefold/speech';
 
 /** The page where positions and records are studied. */
 export const analysis = english({

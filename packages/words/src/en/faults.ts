@@ -1,4 +1,4 @@
-import { english } from '../message.ts';
+import { english } from '@threefold/speech';
 
 /** A sentence for every refusal, by its code; what exactly was wrong is shown beside it. */
 export const faults = english({

@@ -1,4 +1,4 @@
-import { english } from '../message.ts';
+import { english } from '@threefold/speech';
 
 /** Help at the table; loaded when somebody plays with it, or sets up a game. */
 export const help = english({

@@ -1,4 +1,4 @@
-import { english } from '../message.ts';
+import { english } from '@threefold/speech';
 
 /** What lessons, their list and "How to play" say, whatever the game. */
 export const learn = english({

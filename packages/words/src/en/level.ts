@@ -1,4 +1,4 @@
-import { english } from '../message.ts';
+import { english } from '@threefold/speech';
 
 /** One’s own level; loaded where a bot is chosen, and when a game has ended. */
 export const level = english({

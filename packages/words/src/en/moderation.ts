@@ -1,4 +1,4 @@
-import { english } from '../message.ts';
+import { english } from '@threefold/speech';
 
 /** The page of the operators; loaded only when it is opened. */
 export const moderation = english({

@@ -1,4 +1,4 @@
-import { english } from '../message.ts';
+import { english } from '@threefold/speech';
 
 /** What stands on every page, and what the controls say. */
 export const shell = english({

@@ -1,4 +1,4 @@
-import { english } from '../message.ts';
+import { english } from '@threefold/speech';
 
 export const board = english({
   /** How the board is walked by keyboard; read after its name. */

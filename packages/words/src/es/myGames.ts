@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { myGames as english } from '../en/myGames.ts';
-import { translation } from '../message.ts';
 
 export const myGames = translation<typeof english>()('es')({
   lead: {

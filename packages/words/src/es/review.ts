@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { review as english } from '../en/review.ts';
-import { translation } from '../message.ts';
 
 /** A point is a “punto porcentual” here, so that nobody takes it for a point of the game. The line is “la continuación”, as Talat has lines. */
 export const review = translation<typeof english>()('es')({

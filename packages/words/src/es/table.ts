@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../en/table.ts';
-import { translation } from '../message.ts';
 
 export const board = translation<typeof english.board>()('es')({
   keys: 'Con las flechas recorres el tablero y con Intro eliges. Inicio y Fin van a la primera y a la última casilla.',

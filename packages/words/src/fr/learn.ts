@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { learn as english } from '../en/learn.ts';
-import { translation } from '../message.ts';
 
 export const learn = translation<typeof english>()('fr')({
   titleOf: 'Apprendre {game}',

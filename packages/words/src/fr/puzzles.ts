@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { puzzles as english } from '../en/puzzles.ts';
-import { translation } from '../message.ts';
 
 export const puzzles = translation<typeof english>()('fr')({
   title: 'Énigmes',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { replay as english } from '../en/replay.ts';
-import { translation } from '../message.ts';
 
 export const replay = translation<typeof english>()('fr')({
   title: 'Revoir la partie',

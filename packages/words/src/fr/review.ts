@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { review as english } from '../en/review.ts';
-import { translation } from '../message.ts';
 
 /** Points are said of “chances”, as games have points of their own. A name follows “de” nowhere, for it may begin with a vowel. */
 export const review = translation<typeof english>()('fr')({

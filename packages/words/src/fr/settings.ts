@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { settings as english } from '../en/settings.ts';
-import { translation } from '../message.ts';
 
 export const settings = translation<typeof english>()('fr')({
   lead: 'Les changements s’appliquent aussitôt, sur cet appareil seulement.',

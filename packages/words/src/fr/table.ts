@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../en/table.ts';
-import { translation } from '../message.ts';
 
 export const board = translation<typeof english.board>()('fr')({
   keys: 'Les flèches parcourent le plateau, Entrée choisit. Début et Fin mènent à la première et à la dernière case.',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { puzzle as english } from '../en/puzzle.ts';
-import { translation } from '../message.ts';
 
 /** No date follows “dal”, for it may begin with a vowel. */
 export const puzzle = translation<typeof english>()('it')({

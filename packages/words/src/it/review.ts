@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { review as english } from '../en/review.ts';
-import { translation } from '../message.ts';
 
 /** A point is a “punto percentuale” here, so that nobody takes it for a point of the game. No name follows “a”, for it may begin with a vowel. */
 export const review = translation<typeof english>()('it')({

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../en/table.ts';
-import { translation } from '../message.ts';
 
 export const board = translation<typeof english.board>()('it')({
   keys: 'Con le frecce ti muovi sul tavoliere, con Invio scegli. Home e Fine vanno alla prima e all’ultima casella.',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { analysis as english } from '../en/analysis.ts';
-import { translation } from '../message.ts';
 
 export const analysis = translation<typeof english>()('nl')({
   title: 'Analyse',

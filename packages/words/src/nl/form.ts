@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { form as english } from '../en/form.ts';
-import { translation } from '../message.ts';
 
 export const form = translation<typeof english>()('nl')({
   title: 'Nieuwe partij {game}',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { level as english } from '../en/level.ts';
-import { translation } from '../message.ts';
 
 export const level = translation<typeof english>()('nl')({
   lower: 'Een niveau lager',

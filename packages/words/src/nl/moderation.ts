@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { moderation as english } from '../en/moderation.ts';
-import { translation } from '../message.ts';
 
 export const moderation = translation<typeof english>()('nl')({
   title: 'Moderatie',

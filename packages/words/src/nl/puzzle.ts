@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { puzzle as english } from '../en/puzzle.ts';
-import { translation } from '../message.ts';
 
 export const puzzle = translation<typeof english>()('nl')({
   title: 'Puzzel',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { review as english } from '../en/review.ts';
-import { translation } from '../message.ts';
 
 /** A point is a “procentpunt” here, so that nobody takes it for a point of the game. */
 export const review = translation<typeof english>()('nl')({

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { settings as english } from '../en/settings.ts';
-import { translation } from '../message.ts';
 
 export const settings = translation<typeof english>()('nl')({
   lead: 'Wijzigingen gelden meteen, alleen op dit apparaat.',

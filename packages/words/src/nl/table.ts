@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../en/table.ts';
-import { translation } from '../message.ts';
 
 export const board = translation<typeof english.board>()('nl')({
   keys: 'Met de pijltjestoetsen ga je over het bord, met Enter kies je. Home en End gaan naar het eerste en het laatste veld.',

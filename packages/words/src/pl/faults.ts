@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { faults as english } from '../en/faults.ts';
-import { translation } from '../message.ts';
 
 export const faults = translation<typeof english>()('pl')({
   'step.unreadable': 'Tego nie da się odczytać jako ruchu.',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { links as english } from '../en/links.ts';
-import { translation } from '../message.ts';
 
 export const links = translation<typeof english>()('pl')({
   puzzleOf: '{game} · Zadanie',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { review as english } from '../en/review.ts';
-import { translation } from '../message.ts';
 
 /** A point is called “punkt szans” here: Talat has points of its own. */
 export const review = translation<typeof english>()('pl')({

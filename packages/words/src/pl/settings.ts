@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { settings as english } from '../en/settings.ts';
-import { translation } from '../message.ts';
 
 export const settings = translation<typeof english>()('pl')({
   lead: 'Zmiany działają od razu i tylko na tym urządzeniu.',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../en/table.ts';
-import { translation } from '../message.ts';
 
 export const board = translation<typeof english.board>()('pl')({
   keys: 'Strzałkami poruszasz się po planszy, Enterem wybierasz. Home i End prowadzą na pierwsze i ostatnie pole.',

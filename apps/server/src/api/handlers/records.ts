@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fail, formatRecord, ok } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { findGame } from '@threefold/games/catalogue';
 import { decide, type RoomState, recordOf } from '@threefold/room';
 import { guestsOf } from '../../people/persons.ts';
 import { finishedRooms } from '../../store/finishedRooms.ts';

@@ -1,4 +1,5 @@
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 import { daysAgo } from '../../state/days.ts';
 
 /** What every part of the page speaks with. */

@@ -1,6 +1,7 @@
 import { CHANCE, type Fault, type Seat } from '@threefold/core';
 import { FORESIGHT_LIMITS, type NowView } from '@threefold/room';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/controls.tsx';

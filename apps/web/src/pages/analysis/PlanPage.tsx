@@ -1,5 +1,6 @@
 import type { RoomView } from '@threefold/room';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameAt } from '../../match/liveMatch.ts';

@@ -1,5 +1,6 @@
 import { type Seat, type Turn, turnTexts } from '@threefold/core';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 import type { Foreseen } from '../../study/foresee.ts';
 import { showSteps } from '../../table/notation.ts';
 

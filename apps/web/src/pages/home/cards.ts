@@ -1,6 +1,6 @@
 import { loadDemo } from '@threefold/games/load';
+import type { Lang } from '@threefold/speech';
 import { type Scene, STILL } from '@threefold/stage';
-import type { Lang } from '@threefold/words';
 import { loadFace } from '../../state/face.ts';
 import { games, loadGame } from '../../state/games.ts';
 

@@ -1,6 +1,7 @@
+import type { Speak } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
 import type { ChatMessage } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { OnlineWords } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Note } from '../../match/notes.ts';

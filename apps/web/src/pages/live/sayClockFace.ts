@@ -1,5 +1,6 @@
 import type { ClockFace } from '@threefold/room';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 import { formatClock } from '../../state/formatClock.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,6 @@
 import { isSlow } from '@threefold/room';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LiveMatch } from '../../match/liveMatch.ts';

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@threefold/core';
+import type { Speak } from '@threefold/speech';
 import type { ApiAnswer, ModerationEntry } from '@threefold/wire';
-import type { ModerationWords, Speak } from '@threefold/words';
+import type { ModerationWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { api } from '../../net/api.ts';
 import { Button } from '../../shell/controls.tsx';

@@ -1,5 +1,6 @@
+import type { Speak } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
-import type { MyGamesWords, Speak, Words } from '@threefold/words';
+import type { MyGamesWords, Words } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
 import { dayOf, daysAgo } from '../../state/days.ts';
 import { formatClock } from '../../state/formatClock.ts';

@@ -1,4 +1,5 @@
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 import { dayOf, daysAgo } from '../../state/days.ts';
 
 /** When a game was played, in the least room: the time of today, yesterday, a day. */

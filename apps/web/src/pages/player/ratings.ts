@@ -1,6 +1,7 @@
 import type { Game } from '@threefold/core';
+import type { Speak } from '@threefold/speech';
 import type { Rating } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { OnlineWords } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
 
 /** The rating that stands for a game: among people, live, where most games were played; undefined where there is none. */

@@ -1,7 +1,8 @@
 import type { AbortCause } from '@threefold/room';
+import type { Speak } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
 import type { PlayerGame } from '@threefold/wire';
-import type { OnlineWords, Speak, Words } from '@threefold/words';
+import type { OnlineWords, Words } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
 import { findGame } from '../../state/games.ts';
 

@@ -1,5 +1,6 @@
 import type { NowView } from '@threefold/room';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords } from '@threefold/words';
 
 /** How far a table is from playing. */
 export interface Gathering {

@@ -1,6 +1,7 @@
 import { hasLessons } from '@threefold/games/load';
+import type { Speak } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
-import type { Speak, Words } from '@threefold/words';
+import type { Words } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { BoardBar, type Notice } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';

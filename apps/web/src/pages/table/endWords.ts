@@ -1,6 +1,7 @@
 import type { RuleId } from '@threefold/core';
 import type { AbortCause } from '@threefold/room';
-import type { OnlineWords, Speak, Words } from '@threefold/words';
+import type { Speak } from '@threefold/speech';
+import type { OnlineWords, Words } from '@threefold/words';
 import { isNameless } from '../../state/names.ts';
 import { sitsHere } from '../../state/plans.ts';
 import type { TableController } from '../../table/controller.ts';

@@ -1,7 +1,8 @@
 import type { TablePlan } from '@threefold/room';
+import type { Speak } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
 import type { LobbyRow, RowSeat, SeatRating } from '@threefold/wire';
-import type { OnlineWords, Speak, Words } from '@threefold/words';
+import type { OnlineWords, Words } from '@threefold/words';
 import { spellClock } from '../../net/sayClock.ts';
 import { findGame } from '../../state/games.ts';
 import { hostOf } from './lists.ts';

@@ -1,4 +1,4 @@
-import { english } from '../../message.ts';
+import { english } from '@threefold/speech';
 
 /** The page of one's own name, account and data. */
 export const account = english({

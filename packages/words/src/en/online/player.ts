@@ -1,4 +1,4 @@
-import { english } from '../../message.ts';
+import { english } from '@threefold/speech';
 
 /** The page of a player. */
 export const player = english({

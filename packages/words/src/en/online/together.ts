@@ -1,4 +1,4 @@
-import { english } from '../../message.ts';
+import { english } from '@threefold/speech';
 
 /** The lobby: who waits, what runs, what one has begun. */
 export const together = english({

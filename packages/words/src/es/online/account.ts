@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { account as english } from '../../en/online/account.ts';
-import { translation } from '../../message.ts';
 
 export const account = translation<typeof english>()('es')({
   title: 'Tu cuenta',

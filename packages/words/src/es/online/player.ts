@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { player as english } from '../../en/online/player.ts';
-import { translation } from '../../message.ts';
 
 export const player = translation<typeof english>()('es')({
   title: 'Perfil',

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../../en/online/room.ts';
-import { translation } from '../../message.ts';
 
 export const room = translation<typeof english.room>()('es')({
   openTitle: { one: 'Aún queda un asiento libre', other: 'Aún quedan {n} asientos libres' },

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { live as english } from '../../en/online/live.ts';
-import { translation } from '../../message.ts';
 
 export const live = translation<typeof english>()('fr')({
   nameTitle: 'Comment t’appelles-tu ?',

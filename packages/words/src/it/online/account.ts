@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { account as english } from '../../en/online/account.ts';
-import { translation } from '../../message.ts';
 
 /** Dates stand without an article, which would change before 8 and 11. */
 export const account = translation<typeof english>()('it')({

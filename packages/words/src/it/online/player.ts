@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { player as english } from '../../en/online/player.ts';
-import { translation } from '../../message.ts';
 
 /** Dates stand without an article, which would change before 8 and 11. */
 export const player = translation<typeof english>()('it')({

@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type * as english from '../../en/online/room.ts';
-import { translation } from '../../message.ts';
 
 export const room = translation<typeof english.room>()('nl')({
   openTitle: { one: 'Er is nog één plek vrij', other: 'Er zijn nog {n} plekken vrij' },

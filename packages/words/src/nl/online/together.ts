@@ -1,5 +1,5 @@
+import { translation } from '@threefold/speech';
 import type { together as english } from '../../en/online/together.ts';
-import { translation } from '../../message.ts';
 
 export const together = translation<typeof english>()('nl')({
   title: 'Online spelen',

@@ -1,0 +1,9 @@
+import type { Game } from '@threefold/core';
+import { talat } from './talat/rules/index.ts';
+import { taluva } from './taluva/rules/index.ts';
+import { tzaar } from './tzaar/rules/index.ts';
+
+/** The rules of every game, without anything else of them. */
+export const games: readonly Game[] = [talat, tzaar, taluva];
+
+export const findGame = (id: string): Game | undefined => games.find(game => game.id === id);
