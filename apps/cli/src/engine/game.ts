@@ -1,4 +1,6 @@
 import {
+  CHANCE,
+  chooseByLot,
   type Game,
   NOBODY,
   type Options,
@@ -10,6 +12,7 @@ import {
   parseStep,
   playTurn,
   quote,
+  type Random,
   type Result,
   readOptions,
   replay,
@@ -23,6 +26,8 @@ export class EngineGame {
   private readonly catalogue: Catalogue;
   private chosen: { readonly game: Game; readonly seats: number; readonly options: Options } | undefined;
   private current: { readonly game: Game; readonly position: Position } | undefined;
+  /** How many steps can be taken back: those played since the position was told, and those of a record. */
+  private played = 0;
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -65,9 +70,9 @@ export class EngineGame {
         : game.parseSetup(seats, options, head.slice(1).join(' '));
     if (!setup.ok) return refuseFault(setup.error);
     const position = game.start(setup.value);
-    const played = cut < 0 ? ok(undefined) : playSteps(game, position, words.slice(cut + 1));
-    if (played.ok) this.current = { game, position };
-    return played;
+    const steps = cut < 0 ? [] : words.slice(cut + 1);
+    const played = playSteps(game, position, steps);
+    return played.ok ? this.stand(game, position, steps.length) : played;
   }
 
   /** A position as `Position.encode` writes it. */
@@ -76,9 +81,7 @@ export class EngineGame {
     const game = this.catalogue.findGame(id);
     if (!game) return refuseFault({ code: 'game.unknown', detail: quote(id) });
     const position = game.decode(text);
-    if (!position.ok) return refuseFault(position.error);
-    this.current = { game, position: position.value };
-    return ok(undefined);
+    return position.ok ? this.stand(game, position.value, 0) : refuseFault(position.error);
   }
 
   /** The end of a record. */
@@ -86,15 +89,16 @@ export class EngineGame {
     const record = parseRecord(text);
     const replayed = record.ok ? replay(id => this.catalogue.findGame(id), record.value) : record;
     if (!replayed.ok) return refuseFault(replayed.error);
-    const { game, position } = replayed.value.history;
-    this.current = { game, position: position.copy() };
-    return ok(undefined);
+    const { game, position, actions } = replayed.value.history;
+    return this.stand(game, position.copy(), actions.length);
   }
 
   /** Plays any number of steps. */
   steps(words: readonly string[]): Result<void, ProtocolFault> {
     const at = this.at();
-    return at.ok ? playSteps(at.value.game, at.value.position, words) : at;
+    const played = at.ok ? playSteps(at.value.game, at.value.position, words) : at;
+    if (played.ok) this.played += words.length;
+    return played;
   }
 
   /** Plays just the rest of a turn. */
@@ -104,7 +108,41 @@ export class EngineGame {
     const { game, position } = at.value;
     if (position.actor === NOBODY) return refuseFault({ code: 'game.over', detail: '', rule: game.rules.over });
     const played = playTurn(game, position, words);
-    return played.ok ? ok(undefined) : refuseFault(played.error);
+    if (!played.ok) return refuseFault(played.error);
+    this.played += words.length;
+    return ok(undefined);
+  }
+
+  /** Makes the draw that is due, by lot, and tells it. */
+  draw(random: Random): Result<string, ProtocolFault> {
+    const at = this.at();
+    if (!at.ok) return at;
+    const { game, position } = at.value;
+    if (position.actor !== CHANCE) return refuse('protocol.draw', 'No draw is due.');
+    const action = chooseByLot(position, new Int32Array(game.maxActions), random);
+    const text = position.format(action);
+    position.make(action);
+    this.played++;
+    return ok(text);
+  }
+
+  /** Takes back so many steps, draws included; one where nothing is said. */
+  undo([count = '1', ...more]: readonly string[]): Result<void, ProtocolFault> {
+    const at = this.at();
+    if (!at.ok) return at;
+    if (!/^[1-9]\d{0,5}$/.test(count) || more.length > 0)
+      return refuse('protocol.argument', 'undo takes the number of steps.');
+    if (Number(count) > this.played)
+      return refuse('protocol.argument', `Steps that can be taken back: ${this.played}.`);
+    for (let i = 0; i < Number(count); i++) at.value.position.unmake();
+    this.played -= Number(count);
+    return ok(undefined);
+  }
+
+  private stand(game: Game, position: Position, played: number): Result<void, ProtocolFault> {
+    this.current = { game, position };
+    this.played = played;
+    return ok(undefined);
   }
 }
 

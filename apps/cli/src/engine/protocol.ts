@@ -1,6 +1,7 @@
-import { CHANCE, legalActions, NOBODY, ok, quote, RECORD_LIMIT, type Result } from '@threefold/core';
+import { CHANCE, NOBODY, ok, quote, type Random, RECORD_LIMIT, type Result, seededRandom } from '@threefold/core';
 import type { Catalogue } from '../catalogue.ts';
 import { LINE_LIMIT } from '../io.ts';
+import { DESCRIBE, type Describe } from './describe.ts';
 import { errorLine, type ProtocolFault, refuse, refuseFault } from './faults.ts';
 import { EngineGame } from './game.ts';
 import { parseGo } from './go.ts';
@@ -25,6 +26,8 @@ export class EngineProtocol {
   private readonly game: EngineGame;
   private readonly thinking: Thinking;
   private readonly waiting: string[] = [];
+  /** Where `draw` gets its chance from; begins anew with the seed. */
+  private random: Random;
   /** The lines of a record on its way. */
   private record: { lines: string[]; length: number } | undefined;
   private thought:
@@ -38,6 +41,7 @@ export class EngineProtocol {
     this.game = new EngineGame(options.catalogue);
     this.thinking = new Thinking({ ...options, send: line => void this.send(line) });
     this.thinking.seed = options.seed;
+    this.random = seededRandom(options.seed);
   }
 
   /** Whether it was told to quit. */
@@ -96,14 +100,19 @@ export class EngineProtocol {
   > = {
     threefold: () => this.introduce(),
     isready: () => this.send('readyok'),
-    new: () => ok(this.thinking.forget()),
+    new: () => this.renew(),
     set: words => this.set(words),
     game: words => this.game.choose(words),
     position: (words, rest) => this.position(words, rest),
     steps: words => this.game.steps(words),
     turn: words => this.game.turn(words),
-    show: () => this.show(),
-    legal: () => this.legal(),
+    draw: () => this.draw(),
+    undo: words => this.game.undo(words),
+    show: () => this.describe(DESCRIBE.show),
+    legal: () => this.describe(DESCRIBE.legal),
+    weights: () => this.describe(DESCRIBE.weights),
+    view: () => this.describe(DESCRIBE.view),
+    outcome: () => this.describe(DESCRIBE.outcome),
     go: words => this.go(words),
     stop: () => ok(undefined),
     quit: () => ok(this.quit()),
@@ -126,6 +135,12 @@ export class EngineProtocol {
     else if (name === 'memory' && /^\d{1,4}$/.test(value) && Number(value) > 0 && more.length === 0) {
       this.thinking.megabytes = Number(value);
     } else return refuse('protocol.argument', 'Set seed WORD, or memory MEGABYTES from 1 to 9999.');
+    return this.renew();
+  }
+
+  /** Forgets what was found out, and begins chance anew. */
+  private renew(): Result<void, ProtocolFault> {
+    this.random = seededRandom(this.thinking.seed);
     return ok(this.thinking.forget());
   }
 
@@ -152,21 +167,14 @@ export class EngineProtocol {
     if (record.length <= RECORD_LIMIT) record.lines.push(line);
   }
 
-  private show(): Result<void, ProtocolFault> {
-    const at = this.game.at();
-    if (!at.ok) return at;
-    const { actor } = at.value.position;
-    return this.send(
-      `position text ${at.value.position.encode()}`,
-      `actor ${actor === CHANCE ? 'chance' : actor === NOBODY ? 'nobody' : actor}`,
-    );
+  private draw(): Result<void, ProtocolFault> {
+    const drawn = this.game.draw(this.random);
+    return drawn.ok ? this.send(`drawn ${drawn.value}`) : drawn;
   }
 
-  private legal(): Result<void, ProtocolFault> {
+  private describe(describe: Describe): Result<void, ProtocolFault> {
     const at = this.game.at();
-    if (!at.ok) return at;
-    const { game, position } = at.value;
-    return this.send(['legal', ...legalActions(game, position).map(action => position.format(action))].join(' '));
+    return at.ok ? this.send(...describe(at.value.game, at.value.position)) : at;
   }
 
   private go(words: readonly string[]): Result<void, ProtocolFault> {
