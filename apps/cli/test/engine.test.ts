@@ -1,4 +1,5 @@
-import { seededRandom, shuffle } from '@threefold/core';
+import { readFileSync } from 'node:fs';
+import { seededRandom, shuffle, splitRecords } from '@threefold/core';
 import { findGame } from '@threefold/games/catalogue';
 import type { Bot, Evaluator } from '@threefold/search';
 import fc from 'fast-check';
@@ -61,6 +62,7 @@ const converse = () => {
   };
 };
 
+const ROOT = new URL('../../../', import.meta.url);
 const START = ['game tzaar setup=fixed', 'position start'];
 
 describe('a conversation in the protocol', () => {
@@ -173,8 +175,58 @@ describe('a conversation in the protocol', () => {
     expect(await until('bestturn')).toMatch(/^bestturn 0,0\/0 H@/);
   });
 
+  it('makes draws by lot that follow from the seed, and no others', () => {
+    const { tell } = converse();
+    const draws = (): string[] =>
+      tell('set seed x', 'game taluva', 'position start', 'draw', 'steps 0,0/0 H@0,1', 'draw');
+    const drawn = draws();
+    expect(drawn).toEqual([expect.stringMatching(/^drawn [JCSRL]{2}$/), expect.stringMatching(/^drawn [JCSRL]{2}$/)]);
+    expect(draws()).toEqual(drawn);
+    expect(tell('draw')).toEqual(['error protocol.draw No draw is due.']);
+  });
+
+  it('tells what a draw may bring, and how often', () => {
+    const { tell } = converse();
+    const [legal, weights] = tell('game taluva', 'position start', 'legal', 'weights').map(line => line.split(' '));
+    expect(weights).toHaveLength(legal!.length);
+    expect(weights!.slice(1).reduce((sum, each) => sum + Number(each), 0)).toBe(48);
+    expect(tell('steps CJ', 'legal', 'weights')).toEqual(['legal 0,0/0', 'weights 1']);
+  });
+
+  it('takes back what was played since the position was told, and no more', () => {
+    const { tell } = converse();
+    const [start] = tell(...START, 'show');
+    tell('steps D3xC3', 'turn E6xD6 E5+D6');
+    expect(tell('undo 4')).toEqual(['error protocol.argument Steps that can be taken back: 3.']);
+    expect(tell('undo', 'undo 2', 'show')[0]).toBe(start);
+    expect(tell('undo')).toEqual(['error protocol.argument Steps that can be taken back: 0.']);
+    expect(tell('undo x')).toEqual(['error protocol.argument undo takes the number of steps.']);
+    tell('position record', '[Game "talat"]', '[Seats "a; b"]', '', '1. S6@g5', '.');
+    expect(tell('undo', 'undo')).toHaveLength(1);
+    expect(tell(start!, 'undo')).toHaveLength(1);
+  });
+
+  it.each(['talat', 'tzaar', 'taluva'])('shows a position of %s as data', id => {
+    const [line] = converse().tell(`game ${id}`, 'position start', 'view');
+    expect(JSON.parse(line!.slice('view '.length))).toMatchObject({ actor: id === 'taluva' ? -1 : 0 });
+  });
+
+  it('tells how a game ended, and that it has not', () => {
+    const { tell } = converse();
+    expect(tell(...START, 'outcome')).toEqual(['outcome none']);
+    const game = splitRecords(readFileSync(new URL('games/tzaar/vectors/house.play', ROOT), 'utf8'))[0]!;
+    expect(tell('position record', ...game.trim().split('\n'), '.', 'outcome')).toEqual([
+      expect.stringMatching(/^outcome shares 1 0 rule TZ-5\.3$/),
+    ]);
+  });
+
   it.each([
     ['dance', 'protocol.command'],
+    ['draw', 'protocol.position'],
+    ['undo', 'protocol.position'],
+    ['view', 'protocol.position'],
+    ['outcome', 'protocol.position'],
+    ['weights', 'protocol.position'],
     ['toString', 'protocol.command'],
     ['position start', 'protocol.game'],
     ['go', 'protocol.position'],
@@ -302,6 +354,11 @@ describe('a conversation in the protocol', () => {
       'infinite',
       'lines',
       'stop',
+      'draw',
+      'undo',
+      'weights',
+      'view',
+      'outcome',
     );
     const line = fc.oneof(
       fc.array(fc.constantFrom(...words), { maxLength: 6 }).map(some => some.join(' ')),
@@ -319,7 +376,7 @@ describe('a conversation in the protocol', () => {
         await protocol.end();
         for (const answer of said) {
           expect(answer).toMatch(
-            /^(id|option|ready|readyok|position|actor|legal|info|bestturn|error [a-z.]+)( \S.*)?$/,
+            /^(id|option|ready|readyok|position|actor|legal|weights|view|outcome|drawn|info|bestturn|error [a-z.]+)( \S.*)?$/,
           );
         }
         expect(said).toContain('readyok');
