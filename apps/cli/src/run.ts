@@ -22,6 +22,7 @@ import { randomCommand } from './commands/random.ts';
 import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { selfplayCommand } from './commands/selfplay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { startCommand } from './commands/start.ts';
 import { strengthCommand } from './commands/strength.ts';
@@ -53,6 +54,7 @@ const COMMANDS = [
   startCommand,
   frozenCommand,
   matchCommand,
+  selfplayCommand,
   engineCommand,
   perftCommand,
   strengthCommand,

@@ -10,7 +10,7 @@ describe('usage', () => {
     expect(out).toContain('130  interrupted');
     const names = [...out.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(found => found[1]!).filter(name => name !== 'help');
     expect(names).toEqual(
-      'serve backup restore admin play learn puzzle games rules lessons puzzles replay draw legal random convert verify analyse review start frozen match engine perft strength bench'.split(
+      'serve backup restore admin play learn puzzle games rules lessons puzzles replay draw legal random convert verify analyse review start frozen match selfplay engine perft strength bench'.split(
         ' ',
       ),
     );

@@ -144,16 +144,15 @@ describe('a conversation in the protocol', () => {
   });
 
   it('plays a level, and refuses one that there is not', async () => {
-    const { tell, until } = converse();
+    const { tell, said, until } = converse();
     tell(...START, 'go level 2');
-    expect(await until('info')).toContain('simulations 4 ');
     await until('bestturn');
+    expect(said.at(-2)).toContain('simulations 4 ');
     tell('go level 3');
     expect(await until('error')).toBe('error protocol.argument Levels go from 1 to 2.');
-    tell('go level 2 character 2');
-    await until('bestturn');
-    tell('go level 2 character 3');
+    tell('go level 2 character 2', 'go level 2 character 3');
     expect(await until('error protocol.argument C')).toBe('error protocol.argument Characters go from 0 to 2.');
+    expect(said.filter(line => line.startsWith('bestturn'))).toHaveLength(2);
   });
 
   it('takes a position from its text and from a record', () => {
