@@ -97,7 +97,7 @@ const GROUPS = [
   },
   {
     name: 'board',
-    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|RulePicture|figureBox|guard|picture|shownPicture|walk)/,
+    test: /packages\/stage\/src\/dom\/|packages\/board\/src\/(?:compose|surface)\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|RulePicture|figureBox|guard|picture|shownPicture|walk)/,
     minShareCount: 2,
   },
   {

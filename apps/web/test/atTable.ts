@@ -1,8 +1,8 @@
+import { standIn } from '@threefold/testkit';
 import type { Match } from '../src/match/match.ts';
 import { PageController } from '../src/pages/table/pageController.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
 import type { TableOptions } from '../src/table/tableSource.ts';
-import { standIn } from './standIn.ts';
 
 /** A match with somebody who plays it; what happens is added to the events. */
 export const atTable = <M extends Match>(

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@threefold/core';
 import { findGame, games } from '@threefold/games/catalogue';
 import type { Advised } from '@threefold/learn';
-import { must, setupOf, turnByLot } from '@threefold/testkit';
+import { must, setupOf, standIn, turnByLot } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../src/match/match.ts';
 import { studyModel, type TableModel } from '../src/match/tableModel.ts';
@@ -12,7 +12,6 @@ import type { Adviser } from '../src/table/hints.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
 import type { TableOptions } from '../src/table/tableSource.ts';
 import { Walk } from '../src/table/walk.ts';
-import { standIn } from './standIn.ts';
 
 const HERE: readonly SeatPlan[] = [
   { kind: 'me', name: 'Ada' },

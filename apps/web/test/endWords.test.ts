@@ -2,13 +2,12 @@ import { signal } from '@preact/signals';
 import { History } from '@threefold/core';
 import type { RoomResult } from '@threefold/room';
 import { speaker } from '@threefold/speech';
-import { gameOf, setupOf } from '@threefold/testkit';
+import { gameOf, setupOf, standIn } from '@threefold/testkit';
 import { loadOnlineWords, loadWords } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { studyModel } from '../src/match/tableModel.ts';
 import { endWords } from '../src/pages/table/endWords.ts';
 import type { SeatPlan } from '../src/state/plans.ts';
-import { standIn } from './standIn.ts';
 
 const words = await loadWords('en');
 const { live } = await loadOnlineWords('en');

@@ -3,12 +3,11 @@ import { findGame } from '@threefold/games/catalogue';
 import type { OpenedCoach } from '@threefold/games/coach';
 import type { Advised, Moment } from '@threefold/learn';
 import type { Report, Variation } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { must, standIn } from '@threefold/testkit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openExplainer } from '../src/coach/explainHint.ts';
 import { studyModel } from '../src/match/tableModel.ts';
 import { setLang } from '../src/state/language.ts';
-import { standIn } from './standIn.ts';
 
 const tzaar = findGame('tzaar')!;
 const POSITION = 'tzaar/1 2 - a..../..R..r/..A..o2./..R.o.../.O.....a/..O...o./.r...R./...a../r...O w1';

@@ -2,11 +2,10 @@ import type { Position } from '@threefold/core';
 import { findGame } from '@threefold/games/catalogue';
 import { loadLearning } from '@threefold/games/load';
 import { formatTurn, TaskRun, wholeTurns } from '@threefold/learn';
-import { must } from '@threefold/testkit';
+import { must, standIn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { type LessonOptions, LessonSource } from '../src/pages/lesson/lessonSource.ts';
 import { TableController } from '../src/table/controller.ts';
-import { standIn } from './standIn.ts';
 
 const tzaar = findGame('tzaar')!;
 const { course } = (await loadLearning('tzaar'))!;

@@ -1,3 +1,4 @@
+import type { Seen } from '@threefold/board/compose';
 import { seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games/catalogue';
 import { planOf, someTurn } from '@threefold/testkit';
@@ -7,7 +8,6 @@ import { Notes } from '../src/match/notes.ts';
 import { isOver, isSeated } from '../src/match/tableModel.ts';
 import { RoomMirror } from '../src/net/room.ts';
 import { ServerConnection } from '../src/net/serverConnection.ts';
-import type { Seen } from '../src/table/seeTable.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
 import { atTable } from './atTable.ts';
 import { FakeNet, FakeServer, FakeTime, FINE, memoryStore } from './fakeConnection.ts';

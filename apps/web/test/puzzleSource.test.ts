@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { findGame } from '@threefold/games/catalogue';
 import { puzzlesOf } from '@threefold/games/load';
 import { type Puzzle, parsePuzzles, TaskRun, taskOf } from '@threefold/learn';
-import { must } from '@threefold/testkit';
+import { must, standIn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { noting } from '../src/pages/puzzle/noting.ts';
 import { PuzzleSource } from '../src/pages/puzzle/puzzleSource.ts';
 import { TableController } from '../src/table/controller.ts';
-import { standIn } from './standIn.ts';
 
 const [inTwo, wayOut] = must(parsePuzzles(readFileSync(new URL('fixtures/puzzles.txt', import.meta.url), 'utf8'))) as [
   Puzzle,

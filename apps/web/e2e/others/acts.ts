@@ -1,6 +1,6 @@
+import { Composer } from '@threefold/board/compose';
 import { findGame } from '@threefold/games/catalogue';
 import { SavedGame, type StoredGame } from '../../src/state/savedGame.ts';
-import { Composer } from '../../src/table/composer.ts';
 import { type GameNow, savedNow } from '../gameNow.ts';
 import type { PlannedStep } from '../lot.ts';
 import { faceOf } from '../table.ts';

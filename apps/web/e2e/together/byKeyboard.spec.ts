@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { tellTurn } from '@threefold/board/compose';
 import { seededRandom } from '@threefold/core';
-import { tellTurn } from '../../src/table/playback.ts';
 import { arrows } from '../keyHands.ts';
 import { expect } from '../site.ts';
 import { faceOf } from '../table.ts';

@@ -1,10 +1,10 @@
+import { Surface, type SurfaceView } from '@threefold/board/surface';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import type { BoardProps } from './boardProps.ts';
 import { backdrop, useDrawing } from './drawing.ts';
-import { Surface, type SurfaceView } from './surface.ts';
 
 /** The flat board. */
 export const Board2d = (

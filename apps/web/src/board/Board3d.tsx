@@ -1,3 +1,4 @@
+import { CellButtons } from '@threefold/board/surface';
 import { paletteOf } from '@threefold/stage';
 import type { ThreeOptions, ThreeStage } from '@threefold/stage/three';
 import type { JSX } from 'preact';
@@ -5,7 +6,6 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import { useWords } from '../state/language.ts';
 import { shownTheme } from '../state/settings.ts';
 import type { BoardProps } from './boardProps.ts';
-import { CellButtons } from './cellButtons.ts';
 import { backdrop, useDrawing } from './drawing.ts';
 
 /** The board in three dimensions; what draws it is loaded when it is first wanted. */

@@ -1,3 +1,4 @@
+import { tileInHand } from '@threefold/board/surface';
 import type { Look, Scene } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { narrow } from '../state/narrow.ts';
 import { change, settings } from '../state/settings.ts';
 import type { TableController } from '../table/controller.ts';
 import { SplitBoard } from './SplitBoard.tsx';
-import { tileInHand } from './sceneFacts.ts';
 
 interface BoardViewProps {
   readonly controller: TableController;

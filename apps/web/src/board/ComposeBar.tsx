@@ -1,11 +1,11 @@
+import type { Refused } from '@threefold/board/compose';
+import { showStep } from '@threefold/board/compose';
 import type { ComponentChildren, JSX } from 'preact';
 import { Button, IconButton } from '../shell/controls.tsx';
 import { Link } from '../shell/Link.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
-import type { Refused } from '../table/composer.ts';
 import type { TableController } from '../table/controller.ts';
-import { showStep } from '../table/notation.ts';
 import { BoardBar, type BoardBarProps } from './BoardBar.tsx';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
 

@@ -1,3 +1,4 @@
+import { partBeside } from '@threefold/board/surface';
 import { type Part, partScene, type Scene } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -80,11 +81,4 @@ const PartButton = ({
       </span>
     </button>
   );
-};
-
-/** The next part, or the one before, in a ring. */
-export const partBeside = (scene: Scene, part: string, by: 1 | -1): string => {
-  const { parts } = scene;
-  const at = parts.findIndex(({ id }) => id === part);
-  return parts[(at + by + parts.length) % parts.length]?.id ?? part;
 };

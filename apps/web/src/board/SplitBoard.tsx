@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals';
-import { partScene, type Scene } from '@threefold/stage';
+import { firstCell, partAtRest, partBeside, partOf } from '@threefold/board/surface';
+import { partScene } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { narrow } from '../state/narrow.ts';
 import type { ChosenPart } from '../table/controller.ts';
 import { Board } from './Board.tsx';
 import type { BoardProps } from './boardProps.ts';
-import { Parts, partBeside } from './Parts.tsx';
-import { firstCell, partOf } from './sceneFacts.ts';
+import { Parts } from './Parts.tsx';
 
 interface SplitProps {
   /** The part that is large where there is no room for all. */
@@ -54,14 +54,4 @@ export const SplitBoard = (all: Omit<BoardProps, 'zoomable' | 'onSwipe' | 'passi
       {parts === 'beside' && thumbnails}
     </div>
   );
-};
-
-/** The chosen part; else, where moments go by, that of the best arrow or of the last turn; else the first that is alive. */
-const partAtRest = (scene: Scene, chosen: ChosenPart | undefined, moment: unknown): string | undefined => {
-  const own = chosen?.moment === moment ? scene.parts.find(({ id }) => id === chosen?.part) : undefined;
-  if (own) return own.id;
-  const alive = scene.parts.find(({ ended }) => !ended) ?? scene.parts[0];
-  if (moment === undefined) return alive?.id;
-  const cell = scene.arrows[0]?.to ?? scene.states.find(({ state }) => state === 'stepTo' || state === 'lastTo')?.cell;
-  return partOf(scene, cell) ?? alive?.id;
 };

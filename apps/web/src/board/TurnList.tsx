@@ -1,3 +1,4 @@
+import { isNotable, showSteps } from '@threefold/board/compose';
 import { type History, type Turn, turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
@@ -5,8 +6,6 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { later } from '../shell/later.tsx';
 import { useWords } from '../state/language.ts';
 import type { TableController } from '../table/controller.ts';
-import { showSteps } from '../table/notation.ts';
-import { isNotable } from '../table/playback.ts';
 import { FigureView } from './FigureView.tsx';
 import { loadCoach } from './loadCoach.ts';
 import './turnList.css';

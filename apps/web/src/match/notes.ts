@@ -1,9 +1,9 @@
 import { type Signal, signal } from '@preact/signals';
+import { tellTurn } from '@threefold/board/compose';
 import type { Seat } from '@threefold/core';
 import type { Effect, OfferKind } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { Happened } from '../net/room.ts';
-import { tellTurn } from '../table/playback.ts';
 import { type LiveMatch, nameAt } from './liveMatch.ts';
 
 /** So many notes are kept. */

@@ -1,3 +1,4 @@
+import { showStep, showSteps } from '@threefold/board/compose';
 import { turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
@@ -7,7 +8,6 @@ import { loadCoach } from '../board/loadCoach.ts';
 import { Menu } from '../shell/controls.tsx';
 import { later } from '../shell/later.tsx';
 import { useWords } from '../state/language.ts';
-import { showStep, showSteps } from '../table/notation.ts';
 import type { Sitting } from './seats.ts';
 import { historyAt, mainLine, type NodeId, nodeAt, ROOT, type Study, turnAt, turnNumber } from './tree.ts';
 import { useInView } from './useInView.ts';

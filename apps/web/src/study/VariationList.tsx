@@ -1,10 +1,10 @@
+import { showStep, showSteps } from '@threefold/board/compose';
 import { type Game, moverOf, type Position, type Seat } from '@threefold/core';
 import type { Variation } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../board/FigureView.tsx';
 import { useWords } from '../state/language.ts';
-import { showStep, showSteps } from '../table/notation.ts';
 import { type Evaluation, verdictOf } from './evaluation.ts';
 import { StackedBar } from './ShareBar.tsx';
 import type { Sitting } from './seats.ts';

@@ -1,13 +1,12 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { Composer, type Picked, type Seen, seeTable } from '@threefold/board/compose';
 import type { History, Pick, Seat, Turn } from '@threefold/core';
 import type { ClockFace } from '@threefold/room';
 import type { Choice, Face, Look } from '@threefold/stage';
 import { isSeated, type TableModel, viewerOf } from '../match/tableModel.ts';
 import { sitsHere } from '../state/plans.ts';
-import { Composer, type Picked } from './composer.ts';
 import { Hints } from './hints.ts';
 import { Playback } from './playback.ts';
-import { type Seen, seeTable } from './seeTable.ts';
 import { grown, ShowQueue } from './showQueue.ts';
 import { announcedBetween, type TableEvent } from './tableEvents.ts';
 import type { TableOptions, TableSource } from './tableSource.ts';

@@ -1,3 +1,4 @@
+import { showSteps } from '@threefold/board/compose';
 import { CHANCE, turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
@@ -21,7 +22,6 @@ import { formatStudy } from '../../study/studyText.ts';
 import { TurnTree } from '../../study/TurnTree.tsx';
 import { type NodeId, turnAt, turnNumber } from '../../study/tree.ts';
 import type { Workbench } from '../../study/workbench.ts';
-import { showSteps } from '../../table/notation.ts';
 import type { Refusal } from './bring.ts';
 import { canPlayOn, playOn } from './playOn.ts';
 import { Refused } from './Refused.tsx';

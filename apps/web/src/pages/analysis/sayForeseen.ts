@@ -1,8 +1,8 @@
+import { showSteps } from '@threefold/board/compose';
 import { type Seat, type Turn, turnTexts } from '@threefold/core';
 import type { Speak } from '@threefold/speech';
 import type { OnlineWords } from '@threefold/words';
 import type { Foreseen } from '../../study/foresee.ts';
-import { showSteps } from '../../table/notation.ts';
 
 /** What is foreseen as sentences, one for each answer: "If Ben plays X and Cleo plays Y, you answer Z." */
 export const sayForeseen = (

@@ -1,4 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
+import type { Composer } from '@threefold/board/compose';
 import { CHANCE } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -11,7 +12,6 @@ import type { Thinker } from '../../study/thinker.ts';
 import { seatsOf } from '../../study/tree.ts';
 import { useThinker } from '../../study/useThinker.ts';
 import type { Workbench } from '../../study/workbench.ts';
-import type { Composer } from '../../table/composer.ts';
 import { TableController } from '../../table/controller.ts';
 import { Walk } from '../../table/walk.ts';
 

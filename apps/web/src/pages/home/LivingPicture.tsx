@@ -1,3 +1,4 @@
+import { whenIdle } from '@threefold/board/surface';
 import type { GameHead } from '@threefold/core';
 import { loadDemo } from '@threefold/games/load';
 import { cssName, type Face, type Rect, STILL } from '@threefold/stage';
@@ -5,7 +6,6 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SceneView } from '../../board/SceneView.tsx';
 import { useSeen } from '../../board/useSeen.ts';
-import { whenIdle } from '../../board/whenIdle.ts';
 import { loadFace } from '../../state/face.ts';
 import { loadGame } from '../../state/games.ts';
 import { narrow } from '../../state/narrow.ts';

@@ -1,10 +1,10 @@
+import type { Refused } from '@threefold/board/compose';
 import type { TaskWords } from '@threefold/games/load';
 import type { ComponentChildren, JSX } from 'preact';
 import { BoardBar } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
 import { leaveLesson } from '../../state/leftLesson.ts';
 import { narrow } from '../../state/narrow.ts';
-import type { Refused } from '../../table/composer.ts';
 import { useLearnWords } from '../learn/learnWords.ts';
 import type { LessonController } from './lessonController.ts';
 

@@ -1,12 +1,12 @@
+import type { Picked } from '@threefold/board/compose';
+import { type Told, tellSteps, tellTurn } from '@threefold/board/compose';
+import { firstCell, partOf } from '@threefold/board/surface';
 import { legalActions } from '@threefold/core';
 import type { Choice, Face } from '@threefold/stage';
-import { firstCell, partOf } from '../../board/sceneFacts.ts';
 import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
-import type { Picked } from '../../table/composer.ts';
 import { TableController } from '../../table/controller.ts';
 import { pressKey } from '../../table/keys.ts';
-import { type Told, tellSteps, tellTurn } from '../../table/playback.ts';
 import { Announcer } from '../table/announcer.ts';
 import type { LessonSource } from './lessonSource.ts';
 

@@ -1,3 +1,4 @@
+import { showSteps } from '@threefold/board/compose';
 import type { JSX } from 'preact';
 import { BoardBar, type Notice } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
@@ -5,7 +6,6 @@ import { Button, IconButton } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { narrow } from '../../state/narrow.ts';
 import { useStepKeys } from '../../study/StepKeys.tsx';
-import { showSteps } from '../../table/notation.ts';
 import { type Playing, themeWords } from './playing.ts';
 import type { Shown } from './puzzleSource.ts';
 import { type PuzzleVoice, usePuzzleWords } from './puzzleWords.ts';

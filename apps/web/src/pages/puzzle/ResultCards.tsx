@@ -1,3 +1,4 @@
+import { placedCells, showSteps, tellTurn } from '@threefold/board/compose';
 import { parseRecord } from '@threefold/core';
 import type { PuzzleEntry } from '@threefold/learn';
 import { STILL } from '@threefold/stage';
@@ -14,8 +15,6 @@ import { findGame } from '../../state/games.ts';
 import { href } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { replayAnchor, SHARED } from '../../study/links.ts';
-import { showSteps } from '../../table/notation.ts';
-import { placedCells, tellTurn } from '../../table/playback.ts';
 import { watch } from '../replay/watched.ts';
 import { Difficulty } from './Difficulty.tsx';
 import { FEWEST } from './figures.ts';

@@ -1,3 +1,4 @@
+import { showSteps } from '@threefold/board/compose';
 import type { PuzzlePageWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
@@ -5,7 +6,6 @@ import { Button } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { narrow } from '../../state/narrow.ts';
-import { showSteps } from '../../table/notation.ts';
 import { ENOUGH } from './PuzzleBar.tsx';
 import { PuzzleMenu } from './PuzzleMenu.tsx';
 import type { Playing } from './playing.ts';

@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Picked } from '@threefold/board/compose';
+import { type Told, tellSteps, tellTurn } from '@threefold/board/compose';
+import { firstCell, partOf } from '@threefold/board/surface';
 import { legalActions, type Seat } from '@threefold/core';
 import type { Puzzling } from '@threefold/learn';
 import type { Scene } from '@threefold/stage';
-import { firstCell, partOf } from '../../board/sceneFacts.ts';
-import type { Picked } from '../../table/composer.ts';
 import { TableController } from '../../table/controller.ts';
 import { pressKey } from '../../table/keys.ts';
-import { type Told, tellSteps, tellTurn } from '../../table/playback.ts';
 import type { TableOptions } from '../../table/tableSource.ts';
 import { Announcer } from '../table/announcer.ts';
 import { LAST_HINT, type PuzzleSource } from './puzzleSource.ts';

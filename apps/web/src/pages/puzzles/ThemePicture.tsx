@@ -1,3 +1,4 @@
+import { placedCells, tellSteps } from '@threefold/board/compose';
 import type { Game } from '@threefold/core';
 import type { ThemePictures } from '@threefold/games/load';
 import { cssName, drawScene, type Face, type Rect, type Scene, STILL } from '@threefold/stage';
@@ -6,7 +7,6 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useDrawing } from '../../board/drawing.ts';
 import { box } from '../../board/SceneView.tsx';
-import { placedCells, tellSteps } from '../../table/playback.ts';
 
 interface ThemePictureProps {
   readonly picture: ThemePictures[string];

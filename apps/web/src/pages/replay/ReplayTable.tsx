@@ -1,3 +1,4 @@
+import { showSteps } from '@threefold/board/compose';
 import { type Fault, tagValue, turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
@@ -15,7 +16,6 @@ import { type StepActions, StepKeys, useStepKeys } from '../../study/StepKeys.ts
 import { keepStudy, setStudyAside } from '../../study/stored.ts';
 import { studyOfRecord } from '../../study/studyRecord.ts';
 import { formatStudy } from '../../study/studyText.ts';
-import { showSteps } from '../../table/notation.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { Ending, Players } from './Players.tsx';
 import { ShareCard } from './ShareCard.tsx';

@@ -1,6 +1,6 @@
+import { showSteps } from '@threefold/board/compose';
 import type { JSX } from 'preact';
 import { useWords } from '../../state/language.ts';
-import { showSteps } from '../../table/notation.ts';
 import type { Replaying } from './useReplay.ts';
 import './turnSlider.css';
 

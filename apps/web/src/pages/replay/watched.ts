@@ -1,3 +1,4 @@
+import { isNotable } from '@threefold/board/compose';
 import {
   type Fault,
   type Game,
@@ -14,7 +15,6 @@ import {
 } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { SavedGame } from '../../state/library.ts';
-import { isNotable } from '../../table/playback.ts';
 
 /** A game to be watched again. */
 export interface Watched {

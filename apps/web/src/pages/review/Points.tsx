@@ -1,7 +1,7 @@
+import { showSteps } from '@threefold/board/compose';
 import { turnTexts } from '@threefold/core';
 import type { Reason, TurnChoice, TurningPoint } from '@threefold/learn';
 import type { ComponentChildren, JSX } from 'preact';
-import { showSteps } from '../../table/notation.ts';
 import { useReviewWords } from './reviewWords.ts';
 import type { Reviewing } from './useReview.ts';
 import { toPoints } from './Verdict.tsx';

@@ -1,9 +1,9 @@
+import { showSteps } from '@threefold/board/compose';
 import type { JSX } from 'preact';
 import { BoardBar } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
 import { Button } from '../../shell/controls.tsx';
 import { narrow } from '../../state/narrow.ts';
-import { showSteps } from '../../table/notation.ts';
 import { movedBy, Reasons } from './Points.tsx';
 import { tryAgain } from './reviewed.ts';
 import { CLOSE, type Shown } from './reviewSource.ts';

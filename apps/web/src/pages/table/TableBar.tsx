@@ -1,3 +1,4 @@
+import { showSteps } from '@threefold/board/compose';
 import { hasLessons } from '@threefold/games/load';
 import type { Speak } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
@@ -15,7 +16,6 @@ import { sitsHere } from '../../state/plans.ts';
 import { route } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import type { Hint } from '../../table/hints.ts';
-import { showSteps } from '../../table/notation.ts';
 import type { PageController } from './pageController.ts';
 import { startText } from './startText.ts';
 import type { TableExtras } from './tableExtras.ts';

@@ -3,7 +3,7 @@ import type { Face, Look } from '@threefold/stage';
 import type { Loose } from './loose.ts';
 import { isSamePick, type NextPicks } from './nextPicks.ts';
 import { PendingTurn } from './pendingTurn.ts';
-import { placedCells, type Told } from './playback.ts';
+import { placedCells, type Told } from './told.ts';
 
 /** What was tried in vain, and why. */
 export interface Refused {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Composer } from '@threefold/board/compose';
 import {
   CHANCE,
   type Game,
@@ -16,10 +17,8 @@ import {
 import { findGame, games } from '@threefold/games/catalogue';
 import { loadFace } from '@threefold/games/load';
 import { STILL } from '@threefold/stage';
-import { startOf } from '@threefold/testkit';
+import { standIn, startOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { Composer } from '../src/table/composer.ts';
-import { standIn } from './standIn.ts';
 
 /** Some real games of each kind. */
 const recordsOf = (game: Game): readonly GameRecord[] => {

@@ -1,7 +1,7 @@
 import { EMPTY_SCENE, type Rect, type Scene, type SceneCell } from '@threefold/stage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { attention, happening } from '../src/board/sceneFacts.ts';
-import { Viewport } from '../src/board/viewport.ts';
+import { attention, happening } from '../src/surface/sceneFacts.ts';
+import { Viewport } from '../src/surface/viewport.ts';
 
 const SIZE = { width: 1600, height: 1200 };
 

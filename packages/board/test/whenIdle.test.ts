@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle } from '../src/board/whenIdle.ts';
+import { whenIdle } from '../src/surface/whenIdle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

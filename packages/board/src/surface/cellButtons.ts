@@ -102,13 +102,19 @@ export class CellButtons {
     this.#waiting?.();
   }
 
+  /** The cell that the keyboard is on. A board within a shadow has a root of its own, which alone knows. */
+  get #focused(): string | undefined {
+    const { activeElement } = this.#layer.getRootNode() as Document | ShadowRoot;
+    return this.#layer.contains(activeElement) ? cellOf(activeElement) : undefined;
+  }
+
   /** One button a cell, in the order of the scene. Tells whether there are new ones. */
   #sync(scene: Scene): boolean {
     this.#scene = scene;
     let isNew = false;
     const kept = new Set(scene.cells.map(cell => cell.id));
-    const lost = document.activeElement instanceof HTMLButtonElement && !kept.has(cellOf(document.activeElement) ?? '');
-    const held = lost && this.#layer.contains(document.activeElement);
+    const focused = this.#focused;
+    const held = focused !== undefined && !kept.has(focused);
     for (const [cell, button] of this.#buttons)
       if (!kept.has(cell)) {
         button.remove();
@@ -174,10 +180,8 @@ export class CellButtons {
 
   /** Words for every cell cost more than drawing them, so they come after the frame; the one that is listened to comes at once. */
   #labelSoon(): void {
-    if (this.#layer.contains(document.activeElement)) {
-      const cell = cellOf(document.activeElement);
-      if (cell !== undefined) this.#label(cell);
-    }
+    const cell = this.#focused;
+    if (cell !== undefined) this.#label(cell);
     this.#unsaid = new Set(this.#buttons.keys());
     // One that is due says all that is new by then; to put it off with every change might put it off for ever.
     this.#waiting ??= whenIdle(this.#labelSome);

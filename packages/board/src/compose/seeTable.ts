@@ -1,7 +1,8 @@
 import type { History, Position, Seat, Turn } from '@threefold/core';
 import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
 import type { Composer } from './composer.ts';
-import { placedCells, type Shown, type Told, tellTurn } from './playback.ts';
+import { placedCells, type Told, tellTurn } from './told.ts';
+import type { Shown } from './turnPlayer.ts';
 
 /** A view of the game and how it is looked at, wherever pointer and keyboard are. */
 export interface Seen {

@@ -12,7 +12,7 @@ import {
 import type { Face } from '@threefold/stage';
 import { type Loose, Spots } from './loose.ts';
 import { type NextPicks, nextPicks } from './nextPicks.ts';
-import type { Told } from './playback.ts';
+import type { Told } from './told.ts';
 
 /** A step of the turn; `loose` where it laid a tile. */
 interface Made extends Told {

@@ -12,6 +12,8 @@ export interface SurfaceProps {
   readonly draw: Omit<DrawOptions, 'scale'>;
   readonly moves: boolean;
   readonly zoomable: boolean;
+  /** Whether fingers and the wheel move it; else they are the page's. As `zoomable` unless told. */
+  readonly pans?: boolean | undefined;
   /** What happened between the scene before and this one; a new `id` plays it. */
   readonly motion?: { readonly id: number; readonly steps: readonly Motion[] } | undefined;
   say(cell: string): string;
@@ -90,7 +92,7 @@ export class Surface {
       mean: meaning => this.#mean(meaning),
       hover: at => this.#hover(at && this.#cellAt(at)),
       lifts: at => this.#canDrag(this.#cellAt(at)),
-      pans: () => this.#props.zoomable,
+      pans: () => this.#props.pans ?? this.#props.zoomable,
       press: () => this.#playing?.finish(),
     });
     this.#size = sizeOf(elements.host);
@@ -249,7 +251,8 @@ export class Surface {
   #tap(at: Point, twice: boolean): void {
     const cell = this.#cellAt(at);
     const idle = cell === undefined || this.#tapped === this.#props.scene;
-    if (twice && this.#props.zoomable && idle) this.#viewport.toggle(this.#viewport.locate(at), this.#props.moves);
+    if (twice && (this.#props.pans ?? this.#props.zoomable) && idle)
+      this.#viewport.toggle(this.#viewport.locate(at), this.#props.moves);
     else if (cell !== undefined) this.#pick(cell, 'tap');
     this.#tapped = this.#props.scene;
   }
