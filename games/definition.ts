@@ -61,6 +61,13 @@ export interface Coaching<View = unknown> {
   voice(lang: Lang): Promise<CoachVoice>;
 }
 
+declare global {
+  /** Says what a URL is where neither the types of a browser nor those of Node are there to say it. */
+  interface URL {
+    href: string;
+  }
+}
+
 /** The puzzles of a game: where they lie, and how they are judged. */
 export interface PuzzleShelf<View = unknown> {
   /** The letters that their ids begin with. */

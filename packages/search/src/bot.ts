@@ -78,6 +78,13 @@ export interface Bot {
   isLate(position: Position): boolean;
 }
 
+declare global {
+  /** Says what a URL is where neither the types of a browser nor those of Node are there to say it. */
+  interface URL {
+    href: string;
+  }
+}
+
 /** A net that is loaded only when it is wanted. */
 export interface NetSource {
   /** Where the weights file lies, beside the code. */
