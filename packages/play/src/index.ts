@@ -1,1 +1,39 @@
-export {};
+import { beginGame } from './begin.ts';
+import type { BotOptions, BotPlayer } from './bot/botPlayer.ts';
+import { makeBot } from './bot/makeBot.ts';
+import type { GameId, NewGameOptions } from './games.ts';
+import type { Kit } from './kits/kit.ts';
+import { talatKit } from './kits/talat.ts';
+import { taluvaKit } from './kits/taluva.ts';
+import { tzaarKit } from './kits/tzaar.ts';
+import { kitOf, type Opening, openAll, openAt, openOne } from './open.ts';
+import type { PlayedGame } from './playedGame.ts';
+
+export type { BotOptions, BotPlayer, ThinkOptions } from './bot/botPlayer.ts';
+export type { Address } from './bot/loadNet.ts';
+export { type ErrorCode, ThreefoldError } from './errors.ts';
+export type * from './games.ts';
+export type { Opening } from './open.ts';
+export type * from './playedGame.ts';
+
+const kits: readonly Kit[] = [talatKit, tzaarKit, taluvaKit];
+
+/** The names of the games. */
+export const gameIds = ['talat', 'tzaar', 'taluva'] as const satisfies readonly GameId[];
+
+/** A new game: `newGame('tzaar', { setup: 'fixed', names: ['Ada', 'Bo'] })`. */
+export const newGame = <Id extends GameId>(id: Id, options?: NewGameOptions<Id>): PlayedGame<Id> =>
+  beginGame<Id>(kitOf(kits, id), options);
+
+/** The game of a record, also of one in a format of another program. */
+export const openRecord = (text: string, options?: Opening): PlayedGame => openOne(kits, text, options);
+
+/** The games of a text with several records. */
+export const openRecords = (text: string, options?: Opening): PlayedGame[] => openAll(kits, text, options);
+
+/** A game that begins at a position, written as `position()` does. Such a game has no record. */
+export const openPosition = (text: string, options?: Opening): PlayedGame => openAt(kits, text, options);
+
+/** A bot for a game, of level 1 to 12: `await bot('tzaar', 4).turn(game)`. */
+export const bot = <Id extends GameId>(id: Id, level?: number, options?: BotOptions): BotPlayer<Id> =>
+  makeBot<Id>(kitOf(kits, id), level, options);
