@@ -1,0 +1,63 @@
+// The pages of the reference: a package each, with its public ways in and the built types behind them.
+
+const GAMES = ['talat', 'tzaar', 'taluva'];
+
+const each = (name, file) => GAMES.map(id => [`${name}/${id}`, `games/dist/${id}/${file}.d.ts`]);
+const own = (folder, ...more) =>
+  ['', ...more].map(way => [
+    `@threefold/${folder}${way && `/${way}`}`,
+    `packages/${folder}/dist/${way && `${way}/`}index.d.ts`,
+  ]);
+
+export const PAGES = [
+  { file: 'play', about: 'The friendly door: a game, its picture and a bot in one object.', ways: own('play') },
+  { file: 'board', about: 'A board for any page: the element `<threefold-board>`.', ways: own('board') },
+  {
+    file: 'core',
+    about: 'The contract of a game and what follows from it: steps, turns, histories, records, perft.',
+    ways: own('core'),
+  },
+  {
+    file: 'games',
+    about: 'The rules of Talat, TZAAR and Taluva.',
+    ways: [['@threefold/games', 'games/dist/rules.d.ts'], ...each('@threefold/games', 'rules/index')],
+  },
+  { file: 'grid', about: 'Hex coordinates.', ways: own('grid') },
+  {
+    file: 'search',
+    about: 'One tree search for every game, with proofs, limits and levels; a bot as a game describes it.',
+    ways: own('search'),
+  },
+  { file: 'net', about: 'Small nets: the weights file and what evaluates it.', ways: own('net') },
+  {
+    file: 'bots',
+    about: 'The players of each game, and how strong each of their levels is.',
+    ways: [['@threefold/bots/ratings', 'games/dist/ratings.d.ts'], ...each('@threefold/bots', 'bot/index')],
+  },
+  { file: 'speech', about: 'Messages whose names and plural forms the types check.', ways: own('speech') },
+  {
+    file: 'stage',
+    about: 'Scenes, and what draws them: as SVG, on a page, in a terminal, in three dimensions.',
+    ways: own('stage', 'dom', 'terminal', 'three'),
+  },
+  {
+    file: 'faces',
+    about: 'What each game looks like and says.',
+    ways: [
+      ...each('@threefold/faces', 'scene/index'),
+      ...each('@threefold/faces', 'words/index').map(([name, file]) => [`${name}/words`, file]),
+    ],
+  },
+  {
+    file: 'learn',
+    about: 'Lessons, puzzles and reviews: facts, goals judged by rules and proofs, turning points.',
+    ways: own('learn'),
+  },
+  {
+    file: 'catalogue',
+    about: 'Everything of every game by name, loaded when it is asked for; what a game consists of.',
+    ways: [['@threefold/catalogue', 'games/dist/catalogue.d.ts']],
+  },
+  { file: 'conformance', about: 'The suite that every game passes.', ways: own('conformance') },
+  { file: 'room', about: 'A match as a pure state machine: seats, turns, clocks, offers, result.', ways: own('room') },
+];
