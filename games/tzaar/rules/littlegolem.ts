@@ -27,8 +27,7 @@ import {
   splitSgf,
   unescapeSgf,
 } from './sgf.ts';
-import { OWN } from './state.ts';
-import { FIXED_LAYOUT, SEEN, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES, SPACES } from './tables.ts';
+import { FIXED_LAYOUT, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES, SPACES } from './tables.ts';
 
 const LETTERS = 'klmnopqrs';
 /** Two letters a space, x then y, k..s for -4..4, y growing downwards. */
@@ -154,7 +153,7 @@ const readStep = (position: TzaarPosition, text: string): string => {
   if (text === 'pass') return '-';
   const [from, to] = [SQUARES.indexOf(text.slice(0, 2)), SQUARES.indexOf(text.slice(2))];
   if (from < 0 || to < 0) return text;
-  return `${SPACE_NAMES[from]}${position.take[SEEN * position.actor + to] === OWN ? '+' : 'x'}${SPACE_NAMES[to]}`;
+  return `${SPACE_NAMES[from]}${position.isOwn(position.actor, to) ? '+' : 'x'}${SPACE_NAMES[to]}`;
 };
 
 const writeStep = (step: string): string =>

@@ -1,10 +1,9 @@
 import type { Action, Pick } from '@threefold/core';
 import { goalOf, PASS, PLACE, placement, sourceOf, spacePlaced, step, typePlaced } from './actions.ts';
-import { OWN, type TzaarState } from './state.ts';
+import type { TzaarState } from './state.ts';
 import {
   PIECE_LETTERS,
   type PieceType,
-  SEEN,
   SPACE_INDEX,
   SPACE_NAMES,
   SPACES,
@@ -18,7 +17,7 @@ export const formatStep = (state: TzaarState, action: Action): string => {
   if (action === PASS) return '-';
   if (action >= PLACE) return `${letterOf(action)}@${SPACE_NAMES[spacePlaced(action)]}`;
   const goal = goalOf(action);
-  const sign = state.take[SEEN * state.actor + goal] === OWN ? '+' : 'x';
+  const sign = state.isOwn(state.actor, goal) ? '+' : 'x';
   return `${SPACE_NAMES[sourceOf(action)]}${sign}${SPACE_NAMES[goal]}`;
 };
 

@@ -15,8 +15,8 @@ import { canCapture, writePlacements, writeSteps } from './generate.ts';
 import { formatStep, parseLayout, parseStep, picksOf } from './notation.ts';
 import { piecesOf, stacksOf } from './odds.ts';
 import { constantsOf } from './options.ts';
-import { FIRST, OPENING, OVER, OWN, PLACING, SECOND, TzaarState } from './state.ts';
-import { FIXED_LAYOUT, SEEN, SPACES, SUPPLY } from './tables.ts';
+import { FIRST, OPENING, OVER, PLACING, SECOND, TzaarState } from './state.ts';
+import { FIXED_LAYOUT, SPACES, SUPPLY } from './tables.ts';
 import { type TzaarView, viewOf } from './view.ts';
 import { whyNot } from './why.ts';
 
@@ -192,7 +192,7 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
     const targetHeight = this.height[to]!;
     past[note + MOVER] = top | (height << 3);
     past[note + TARGET] = targetTop | (targetHeight << 3);
-    const stacking = this.take[SEEN * seat + to] === OWN;
+    const stacking = this.isOwn(seat, to);
     this.setStack(from, 0, 0);
     this.unlink(from);
     this.setStack(to, top, stacking ? height + targetHeight : height); // TZ-4.6, TZ-4.7

@@ -1,6 +1,6 @@
 import { type Actor, hashKeys, NOBODY } from '@threefold/core';
 import type { Constants } from './options.ts';
-import { NEIGHBOUR, RIM, SEEN, SPACES } from './tables.ts';
+import { NEIGHBOUR, RIM, ROW, SPACES } from './tables.ts';
 
 /** What the acting seat is to do. */
 export const PHASES = ['placing', 'opening', 'first', 'second', 'over'] as const;
@@ -10,9 +10,20 @@ export const FIRST = 2; // TZ-3.3: the capture that begins a turn
 export const SECOND = 3; // TZ-3.4: a capture, a stacking or a pass
 export const OVER = 4;
 
-/** In `take`: a piece of one's own, and no piece at all. Both are taller than any stack. */
-export const OWN = 254;
-const NONE = 255;
+/** Sets of spaces are words of so many bits, for either half of the spaces one. */
+export const HALF = SPACES / 2;
+
+/** Where each table begins in `bytes`; the first two have a row for each seat. */
+export const PREY = 0;
+export const GOAL = 2 * ROW;
+export const HEIGHT = 4 * ROW;
+const TOP = 5 * ROW;
+export const NEXT = 6 * ROW;
+const BYTES = NEXT + 6 * ROW;
+/** In `PREY` and `GOAL`: taller than any stack. */
+const BARRED = 255;
+/** In `GOAL`: a stack of one's own, lower than any other. */
+export const OWN = 0;
 
 /** The rules that can end a game. */
 const ENDS = ['TZ-5.1', 'TZ-5.2', 'TZ-5.3'] as const;
@@ -33,13 +44,18 @@ export class TzaarState {
   phase = OVER;
   hashLo: number;
   hashHi: number;
+  /** stacks[2 * seat + half]: the spaces with that seat's stacks, as bits. */
+  readonly stacks = new Int32Array(4);
+  /**
+   * Tables by space, in one array since that is quicker to read than several. PREY is the height of a stack that the seat could
+   * capture; GOAL is the same, and OWN where it could stack. Both are BARRED where there is neither, and at the rim.
+   */
+  readonly bytes = new Uint8Array(BYTES).fill(BARRED, PREY, HEIGHT);
   /** top[space]: 0 when empty, else 1 + 3 * owner + type of the piece on top. */
-  readonly top = new Uint8Array(SPACES + 1);
-  readonly height = new Uint8Array(SPACES + 1);
-  /** take[SEEN * seat + space]: the height of an enemy stack as that seat sees it, OWN or NONE. */
-  readonly take = new Uint8Array(2 * SEEN).fill(NONE);
+  readonly top = this.bytes.subarray(TOP, TOP + SPACES + 1);
+  readonly height = this.bytes.subarray(HEIGHT, HEIGHT + SPACES + 1);
   /** next[6 * space + direction]: the nearest occupied space that way, or RIM. Emptied spaces drop out and come back on unmake. */
-  readonly next = new Uint8Array(6 * (SPACES + 1));
+  readonly next = this.bytes.subarray(NEXT, NEXT + 6 * (SPACES + 1));
   /** TZ-5.1: left[3 * seat + type]: how many stacks show that type. */
   readonly left = new Uint8Array(6);
   /** TZ-2.3: hand[3 * seat + type]: how many are still to be placed. */
@@ -52,6 +68,11 @@ export class TzaarState {
     this.constants = constants;
     this.hashLo = constants.hashLo;
     this.hashHi = constants.hashHi;
+  }
+
+  /** Whether a stack of that seat stands there. */
+  isOwn(seat: number, space: number): boolean {
+    return this.bytes[GOAL + ROW * seat + space] === OWN;
   }
 
   /** Puts a stack onto an empty space while a position is being set up. */
@@ -90,10 +111,8 @@ export class TzaarState {
     other.phase = this.phase;
     other.hashLo = this.hashLo;
     other.hashHi = this.hashHi;
-    other.top.set(this.top);
-    other.height.set(this.height);
-    other.take.set(this.take);
-    other.next.set(this.next);
+    other.bytes.set(this.bytes);
+    other.stacks.set(this.stacks);
     other.left.set(this.left);
     other.hand.set(this.hand);
     other.loser = this.loser;
@@ -140,7 +159,7 @@ export class TzaarState {
 
   /** Takes a space out of its three lines; it keeps its own links, so that `relink` can put it back (last out, first in). */
   protected unlink(space: number): void {
-    const next = this.next;
+    const { next } = this;
     const at = 6 * space;
     for (let d = 0; d < 3; d++) {
       const ahead = next[at + d]!;
@@ -166,10 +185,21 @@ export class TzaarState {
   }
 
   protected setPiece(space: number, top: number, height: number): void {
-    this.top[space] = top;
-    this.height[space] = height;
-    this.take[space] = top === 0 ? NONE : top <= 3 ? OWN : height;
-    this.take[SEEN + space] = top === 0 ? NONE : top <= 3 ? height : OWN;
+    const { bytes, stacks } = this;
+    const half = space < HALF ? 0 : 1;
+    const bit = 1 << (space - HALF * half);
+    const seat = top <= 3 ? 0 : 1;
+    const own = ROW * seat + space;
+    const other = ROW - ROW * seat + space;
+    bytes[TOP + space] = top;
+    bytes[HEIGHT + space] = height;
+    bytes[PREY + own] = BARRED;
+    bytes[PREY + other] = top === 0 ? BARRED : height;
+    bytes[GOAL + own] = top === 0 ? BARRED : OWN;
+    bytes[GOAL + other] = top === 0 ? BARRED : height;
+    stacks[half]! &= ~bit;
+    stacks[2 + half]! &= ~bit;
+    if (top !== 0) stacks[2 * seat + half]! |= bit;
   }
 
   private toggleStack(space: number): void {

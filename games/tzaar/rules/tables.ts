@@ -4,8 +4,8 @@ import { HEX_DIRECTIONS } from '@threefold/grid';
 export const SPACES = 60;
 /** Stands for "no piece that way" wherever a space is expected. */
 export const RIM = SPACES;
-/** How many entries a seat's view of the spaces has, the rim included. */
-export const SEEN = SPACES + 1;
+/** How many entries a table by space has, the rim included. */
+export const ROW = 64;
 
 /** TZ-1.3: the three types in the order of the letters A, R, O. */
 export const TYPES = ['tzaar', 'tzarra', 'tott'] as const;

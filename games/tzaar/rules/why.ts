@@ -1,7 +1,7 @@
 import type { Refusal, RuleId } from '@threefold/core';
 import { parseAttempt } from './notation.ts';
-import { FIRST, OPENING, OVER, OWN, PLACING, SECOND, type TzaarState } from './state.ts';
-import { NEIGHBOUR, RIM, SEEN, SPACE_COORDINATES, SPACE_NAMES } from './tables.ts';
+import { FIRST, OPENING, OVER, PLACING, SECOND, type TzaarState } from './state.ts';
+import { NEIGHBOUR, RIM, SPACE_COORDINATES, SPACE_NAMES } from './tables.ts';
 
 /** The most telling rule against a step that is not legal. */
 export const whyNot = (state: TzaarState, text: string): Refusal => {
@@ -26,7 +26,7 @@ const refuse = (rule: RuleId, ...spaces: readonly number[]): Refusal => ({
   cells: spaces.map(space => SPACE_NAMES[space]!),
 });
 
-const isOwn = (state: TzaarState, space: number): boolean => state.take[SEEN * state.actor + space] === OWN;
+const isOwn = (state: TzaarState, space: number): boolean => state.isOwn(state.actor, space);
 
 const whyNoMove = (state: TzaarState, from: number, to: number, capture: boolean): Refusal => {
   if (state.top[to] === 0) return refuse('TZ-4.3', to);
