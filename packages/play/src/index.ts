@@ -6,17 +6,23 @@ import type { Kit } from './kits/kit.ts';
 import { talatKit } from './kits/talat.ts';
 import { taluvaKit } from './kits/taluva.ts';
 import { tzaarKit } from './kits/tzaar.ts';
-import { kitOf, type Opening, openAll, openAt, openOne } from './open.ts';
-import type { PlayedGame } from './playedGame.ts';
+import { kitOf, openAll, openAt, openOne } from './open.ts';
+import type { Opening, PlayedGame } from './playedGame.ts';
 
 export type { BotOptions, BotPlayer, ThinkOptions } from './bot/botPlayer.ts';
 export type { Address } from './bot/loadNet.ts';
 export { type ErrorCode, ThreefoldError } from './errors.ts';
 export type * from './games.ts';
-export type { Opening } from './open.ts';
 export type * from './playedGame.ts';
 
 const kits: readonly Kit[] = [talatKit, tzaarKit, taluvaKit];
+
+/** Who plays each game; apart from the kits, so that a page without bots is built without them. */
+const bots = {
+  talat: () => import('@threefold/games/talat/bot'),
+  tzaar: () => import('@threefold/games/tzaar/bot'),
+  taluva: () => import('@threefold/games/taluva/bot'),
+};
 
 /** The names of the games. */
 export const gameIds = ['talat', 'tzaar', 'taluva'] as const satisfies readonly GameId[];
@@ -36,4 +42,4 @@ export const openPosition = (text: string, options?: Opening): PlayedGame => ope
 
 /** A bot for a game, of level 1 to 12: `await bot('tzaar', 4).turn(game)`. */
 export const bot = <Id extends GameId>(id: Id, level?: number, options?: BotOptions): BotPlayer<Id> =>
-  makeBot<Id>(kitOf(kits, id), level, options);
+  makeBot<Id>(kitOf(kits, id), bots[id], level, options);

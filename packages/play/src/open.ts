@@ -6,14 +6,8 @@ import { GameInPlay } from './gameInPlay.ts';
 import type { GameId } from './games.ts';
 import type { Kit } from './kits/kit.ts';
 import { nearest } from './nearest.ts';
-import type { PlayedGame } from './playedGame.ts';
+import type { Opening, PlayedGame } from './playedGame.ts';
 import { openedRecord } from './records.ts';
-
-/** How a game that is opened from a text goes on. */
-export interface Opening {
-  /** All that is left to chance from there on follows from it; another one for each game unless told. */
-  readonly seed?: string | number;
-}
 
 /** The games of a text with records, also in the formats of other programs. */
 export const openAll = <Id extends GameId>(

@@ -1,6 +1,12 @@
 import type { History, RuleId, StepEvent } from '@threefold/core';
 import type { GameId, Views } from './games.ts';
 
+/** How a game that is opened from a text goes on. */
+export interface Opening {
+  /** All that is left to chance from there on follows from it; another one for each game unless told. */
+  readonly seed?: string | number;
+}
+
 /** A turn, or as much of it as was played. */
 export interface PlayedTurn {
   /** Its number, counted from 1. */

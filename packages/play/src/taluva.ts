@@ -3,14 +3,13 @@ import type { BotOptions, BotPlayer } from './bot/botPlayer.ts';
 import { makeBot } from './bot/makeBot.ts';
 import type { NewGameOptions } from './games.ts';
 import { taluvaKit } from './kits/taluva.ts';
-import { type Opening, openAll, openAt, openOne } from './open.ts';
-import type { PlayedGame } from './playedGame.ts';
+import { openAll, openAt, openOne } from './open.ts';
+import type { Opening, PlayedGame } from './playedGame.ts';
 
 export type { BotOptions, BotPlayer, ThinkOptions } from './bot/botPlayer.ts';
 export type { Address } from './bot/loadNet.ts';
 export { type ErrorCode, ThreefoldError } from './errors.ts';
 export type * from './games.ts';
-export type { Opening } from './open.ts';
 export type * from './playedGame.ts';
 
 /** A new game of Taluva. */
@@ -29,4 +28,5 @@ export const openPosition = (text: string, options?: Opening): PlayedGame<'taluv
   openAt([taluvaKit], text, options);
 
 /** A bot for Taluva, of level 1 to 12. */
-export const bot = (level?: number, options?: BotOptions): BotPlayer<'taluva'> => makeBot(taluvaKit, level, options);
+export const bot = (level?: number, options?: BotOptions): BotPlayer<'taluva'> =>
+  makeBot(taluvaKit, () => import('@threefold/games/taluva/bot'), level, options);

@@ -3,14 +3,13 @@ import type { BotOptions, BotPlayer } from './bot/botPlayer.ts';
 import { makeBot } from './bot/makeBot.ts';
 import type { NewGameOptions } from './games.ts';
 import { tzaarKit } from './kits/tzaar.ts';
-import { type Opening, openAll, openAt, openOne } from './open.ts';
-import type { PlayedGame } from './playedGame.ts';
+import { openAll, openAt, openOne } from './open.ts';
+import type { Opening, PlayedGame } from './playedGame.ts';
 
 export type { BotOptions, BotPlayer, ThinkOptions } from './bot/botPlayer.ts';
 export type { Address } from './bot/loadNet.ts';
 export { type ErrorCode, ThreefoldError } from './errors.ts';
 export type * from './games.ts';
-export type { Opening } from './open.ts';
 export type * from './playedGame.ts';
 
 /** A new game of TZAAR. */
@@ -27,4 +26,5 @@ export const openRecords = (text: string, options?: Opening): PlayedGame<'tzaar'
 export const openPosition = (text: string, options?: Opening): PlayedGame<'tzaar'> => openAt([tzaarKit], text, options);
 
 /** A bot for TZAAR, of level 1 to 12. */
-export const bot = (level?: number, options?: BotOptions): BotPlayer<'tzaar'> => makeBot(tzaarKit, level, options);
+export const bot = (level?: number, options?: BotOptions): BotPlayer<'tzaar'> =>
+  makeBot(tzaarKit, () => import('@threefold/games/tzaar/bot'), level, options);

@@ -1,4 +1,5 @@
 import { isLevel, TOP_LEVEL } from '@threefold/core';
+import type { Bot } from '@threefold/search';
 import { freshSeed } from '../chance.ts';
 import { ThreefoldError } from '../errors.ts';
 import type { GameId } from '../games.ts';
@@ -11,6 +12,7 @@ import type { Thinker } from './thinker.ts';
 /** A player of a game. Its code and its net are loaded when it first has to think. */
 export const makeBot = <Id extends GameId>(
   kit: Kit,
+  loadBot: () => Promise<{ readonly bot: Bot }>,
   level = 6,
   { seed = freshSeed(), character = 0, load = loadNet }: BotOptions = {},
 ): BotPlayer<Id> => {
@@ -20,7 +22,7 @@ export const makeBot = <Id extends GameId>(
   let opening: Promise<Thinker> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const open = async (): Promise<Thinker> => {
-    const [{ openThinker }, { bot }] = await Promise.all([import('./thinker.ts'), kit.bot()]);
+    const [{ openThinker }, { bot }] = await Promise.all([import('./thinker.ts'), loadBot()]);
     return openThinker({ bot, level, seed, character, load });
   };
   /** One question after the other: they share a tree. What could not be loaded is tried again with the next one. */

@@ -1,5 +1,4 @@
 import type { Game } from '@threefold/core';
-import type { Bot } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { Drawing } from '@threefold/stage/terminal';
 
@@ -12,6 +11,4 @@ export interface Kit<View = unknown> {
   readonly drawing: Drawing<View>;
   /** What it looks like and says, in English; made when it is first asked for. */
   face(): Face<View>;
-  /** Who plays it; loaded when it is first asked for. */
-  bot(): Promise<{ readonly bot: Bot }>;
 }

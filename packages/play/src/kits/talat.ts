@@ -17,5 +17,4 @@ export const talatKit: Kit<TalatView> = {
     face ??= open(words, speaker('en'));
     return face;
   },
-  bot: () => import('@threefold/games/talat/bot'),
 };

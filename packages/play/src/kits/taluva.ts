@@ -17,5 +17,4 @@ export const taluvaKit: Kit<TaluvaView> = {
     face ??= open(words, speaker('en'));
     return face;
   },
-  bot: () => import('@threefold/games/taluva/bot'),
 };

@@ -17,5 +17,4 @@ export const tzaarKit: Kit<TzaarView> = {
     face ??= open(words, speaker('en'));
     return face;
   },
-  bot: () => import('@threefold/games/tzaar/bot'),
 };
