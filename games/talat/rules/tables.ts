@@ -51,13 +51,18 @@ export const NOT_E = ALL ^ (COLUMN_A << (SIZE - 1));
 export const startLine = (front: number): number => ((front & 1) === UP ? RANK_1 : RANK_1 << (CELLS - SIZE));
 export const farLine = (front: number): number => startLine(front ^ 1);
 
+// The masks are `ALL`, `NOT_A` and `NOT_E`, written out: as constants of a module they would be read from memory at every step of a flood.
+
 /** The cells one step ahead of any of these, for towers that move up. */
 export const aheadUp = (cells: number): number =>
-  ((cells << 5) | ((cells & NOT_A) << 4) | ((cells & NOT_E) << 6)) & ALL;
+  ((cells << 5) | ((cells & 0b11110_11110_11110_11110_11110) << 4) | ((cells & 0b01111_01111_01111_01111_01111) << 6)) &
+  0b11111_11111_11111_11111_11111;
 /** The cells one step ahead of any of these, for towers that move down. */
-export const aheadDown = (cells: number): number => (cells >>> 5) | ((cells & NOT_A) >>> 6) | ((cells & NOT_E) >>> 4);
+export const aheadDown = (cells: number): number =>
+  (cells >>> 5) | ((cells & 0b11110_11110_11110_11110_11110) >>> 6) | ((cells & 0b01111_01111_01111_01111_01111) >>> 4);
 /** The cells at the side of any of these. */
-export const beside = (cells: number): number => ((cells & NOT_A) >>> 1) | ((cells & NOT_E) << 1);
+export const beside = (cells: number): number =>
+  ((cells & 0b11110_11110_11110_11110_11110) >>> 1) | ((cells & 0b01111_01111_01111_01111_01111) << 1);
 
 /** The cells that a tower can come to over free cells, its own included. */
 export const floodUp = (tower: number, free: number): number => {
