@@ -56,9 +56,13 @@ const buildKey = fingerprint([
   'scripts/build.mjs',
   'scripts/kernel.mjs',
   'scripts/rulebooks.mjs',
+  // Pages of the documentation, and their pictures.
+  ...['docs', 'training', 'python', 'corpus'].flatMap(f => walk(f, n => /\.(?:md|svg|png)$/.test(n))),
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
   ...code.flatMap(f =>
     walk(f, n =>
-      /(?<!\.generated)\.tsx?$|\.(?:net|mjs|css|html|webmanifest|svg|png|txt)$|^tsconfig\.build\.json$|^RULES\.md$/.test(
+      /(?<!\.generated)\.tsx?$|\.(?:net|mjs|css|html|webmanifest|svg|png|txt)$|^tsconfig\.build\.json$|^(?:RULES|README)\.md$/.test(
         n,
       ),
     ),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { paletteCss } from '../../packages/stage/src/paletteCss.ts';
 import { cardsIn } from './build/cards.mjs';
+import { docs } from './build/docs/plugin.mjs';
 import { shelves } from './build/shelves.mjs';
 
 const PALETTE = 'virtual:palette.css';
@@ -124,7 +125,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 export default defineConfig({
   root: folder('.'),
   resolve: { conditions: ['threefold-source', 'browser', 'import', 'default'] },
-  plugins: [palette(), cards(), shelves(), only(source => !/\/(?:bot\/index|terminal)\.ts$/.test(source))],
+  plugins: [palette(), cards(), docs(), shelves(), only(source => !/\/(?:bot\/index|terminal)\.ts$/.test(source))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',

@@ -37,7 +37,7 @@ const writeMembers = (members, link) =>
     .filter(({ flags, name }) => !flags.isPrivate && !flags.isProtected && !flags.isExternal && name !== 'constructor')
     .flatMap(member => memberTexts(member).map(each => ({ ...each, isStatic: member.flags.isStatic })))
     .map(({ text, about, isStatic }) => {
-      const code = `<code>${isStatic ? 'static ' : ''}${linked(text, link).replaceAll(/\n\s*/g, ' ')}</code>`;
+      const code = `<code>${isStatic ? 'static ' : ''}${linked(text.replace(/^readonly /, ''), link).replaceAll(/\n\s*/g, ' ')}</code>`;
       return `- ${code}${about && `<br>\n  ${about}`}`;
     })
     .join('\n');

@@ -7,6 +7,7 @@ import type { FaultCode } from '@threefold/core';
 import { isLang, LANGS, matchLang } from '@threefold/speech';
 import { explain } from '@threefold/words/explain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveDocs } from './docs.ts';
 import { preferredLanguages } from './languages.ts';
 import type { LinkRoutes } from './links/asking.ts';
 import { describePage } from './links/describePage.ts';
@@ -18,7 +19,7 @@ export interface WebOptions extends LinkRoutes {
   readonly root: string;
 }
 
-/** Serves the web app: its files, its pages, its short links. */
+/** Serves the web app: its files, its pages, its documentation, its short links. */
 export const serveWeb = async (app: FastifyInstance, { root, ...routes }: WebOptions): Promise<void> => {
   const { url } = routes;
   checkOrigin(app, url);
@@ -36,6 +37,7 @@ export const serveWeb = async (app: FastifyInstance, { root, ...routes }: WebOpt
       reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  serveDocs(app, root);
   app.get('/', (request, reply) => redirect(reply, `/${languageOf(request)}/`));
   // Short enough to be read out.
   app.get<{ Params: { readonly id: string } }>('/g/:id', (request, reply) =>

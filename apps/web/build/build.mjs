@@ -1,6 +1,7 @@
-// Builds the web app into dist: the pages and their chunks, the service worker, then what `finish` adds.
+// Builds the web app into dist: the pages and their chunks, the service worker, the documentation, then what `finish` adds.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { writeDocs } from './docs/write.mjs';
 import { finish } from './finish.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,4 +21,5 @@ await build({
     rollupOptions: { input: `${root}src/offline/sw.ts`, output: { format: 'iife', entryFileNames: 'sw.js' } },
   },
 });
+writeDocs(output);
 await finish(output);

@@ -8,8 +8,8 @@ import { loadWords } from '@threefold/words';
 import { cardsIn } from './cards.mjs';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg|txt|webmanifest|wasm|net)$/;
-/** Not needed by a page that is already there. */
-const LEFT_OUT = /^(?:sw\.js|index\.html)$|\.(?:map|br|gz)$|^\.vite\//;
+/** Not needed by a page that is already there, nor a part of the app. */
+const LEFT_OUT = /^(?:sw\.js|index\.html)$|\.(?:map|br|gz)$|^\.vite\/|^docs\/|^assets\/docs-/;
 /** Needed by those alone who ask for full strength, and files of puzzles with the games that they come from: each is kept once it was wanted. */
 const LATER = /^assets\/(?:\w+-big-[\w-]+\.net|[\w-]+\/\d\d(?:\.games)?\.txt)$/;
 

@@ -32,8 +32,8 @@ self.addEventListener('activate', event => {
 self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
-  // The API, and the pages that other sites show in frames, are the server's alone.
-  const isServers = /^\/(?:api|embed)\//.test(url.pathname);
+  // The API, the documentation, and the pages that other sites show in frames, are the server's alone.
+  const isServers = /^\/(?:(?:api|embed)\/|docs(?:\/|$))/.test(url.pathname);
   if (request.method !== 'GET' || url.origin !== self.location.origin || isServers) return;
   if (request.mode === 'navigate') event.respondWith(page(url));
   else event.respondWith(LATER.includes(url.pathname) ? laterFile(request) : file(request));

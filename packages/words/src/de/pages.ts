@@ -74,6 +74,7 @@ export const home = translation<typeof english.home>()('de')({
   tracking: 'Kein Tracking',
   setup: 'Stellung von deinem Tisch aufstellen',
   import: 'Mitschrift importieren',
+  developers: 'Für Entwickler',
 });
 
 export const newGame = translation<typeof english.newGame>()('de')({

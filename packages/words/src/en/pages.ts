@@ -75,6 +75,7 @@ export const home = english({
   tracking: 'No tracking',
   setup: 'Set up a position from your own table',
   import: 'Import a game record',
+  developers: 'For developers',
 });
 
 export const newGame = english({

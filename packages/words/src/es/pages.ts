@@ -74,6 +74,7 @@ export const home = translation<typeof english.home>()('es')({
   tracking: 'Sin rastreo',
   setup: 'Montar una posición de tu mesa',
   import: 'Importar un registro',
+  developers: 'Para desarrolladores',
 });
 
 export const newGame = translation<typeof english.newGame>()('es')({

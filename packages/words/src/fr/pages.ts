@@ -74,6 +74,7 @@ export const home = translation<typeof english.home>()('fr')({
   tracking: 'Sans pistage',
   setup: 'Composer une position de ta table',
   import: 'Importer une partie',
+  developers: 'Pour les développeurs',
 });
 
 export const newGame = translation<typeof english.newGame>()('fr')({

@@ -74,6 +74,7 @@ export const home = translation<typeof english.home>()('it')({
   tracking: 'Senza tracker',
   setup: 'Componi una posizione dal tuo tavolo',
   import: 'Importa una trascrizione',
+  developers: 'Per sviluppatori',
 });
 
 export const newGame = translation<typeof english.newGame>()('it')({

@@ -74,6 +74,7 @@ export const home = translation<typeof english.home>()('nl')({
   tracking: 'Geen tracking',
   setup: 'Stelling van je eigen tafel opzetten',
   import: 'Partij importeren',
+  developers: 'Voor ontwikkelaars',
 });
 
 export const newGame = translation<typeof english.newGame>()('nl')({

@@ -74,6 +74,7 @@ export const home = translation<typeof english.home>()('pl')({
   tracking: 'Bez śledzenia',
   setup: 'Ustaw pozycję ze swojego stołu',
   import: 'Importuj zapis',
+  developers: 'Dla programistów',
 });
 
 export const newGame = translation<typeof english.newGame>()('pl')({

@@ -64,6 +64,10 @@ export const HomePage = ({ over }: { readonly over?: ComponentChildren }): JSX.E
         <p>
           <Link to={{ page: 'analysis', query: { setup: '1' } }}>{speak(words.home.setup)}</Link>
           <Link to={{ page: 'games' }}>{speak(words.home.import)}</Link>
+          {/* Pages of the server, beside the app, and English in every language. */}
+          <a href="/docs" hreflang="en">
+            {speak(words.home.developers)}
+          </a>
         </p>
       </div>
       {over}
