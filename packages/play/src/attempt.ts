@@ -2,6 +2,7 @@ import { CHANCE, type Fault, type Game, type History, legalActions, type Positio
 import { errorOf, type ThreefoldError } from './errors.ts';
 import type { Kit } from './kits/kit.ts';
 import { nearest } from './nearest.ts';
+import { textOf } from './textOf.ts';
 
 /** What became of steps: the history with them, or why they are refused. */
 export type Attempt =
@@ -10,7 +11,7 @@ export type Attempt =
 
 /** The steps of a text, or of a list. */
 export const stepsOf = (steps: string | readonly string[]): readonly string[] =>
-  [steps].flat().flatMap(text => String(text).split(/\s+/).filter(Boolean));
+  [steps].flat().flatMap(text => textOf(text).split(/\s+/).filter(Boolean));
 
 /** Tries steps of the turn that is on, without playing them. */
 export const attempt = (history: History, steps: readonly string[], isWholeTurn: boolean): Attempt => {

@@ -6,6 +6,7 @@ import type { Beginning, GameId } from './games.ts';
 import type { Kit } from './kits/kit.ts';
 import { nearest } from './nearest.ts';
 import type { PlayedGame } from './playedGame.ts';
+import { textOf } from './textOf.ts';
 
 /** What is said at the beginning of any game, beside its options. */
 const BEGINNING: readonly (keyof Beginning)[] = ['seats', 'seed', 'layout', 'names'];
@@ -24,7 +25,7 @@ export const beginGame = <Id extends GameId>(kit: Kit, given: Beginning = {}): P
   const setup =
     layout === undefined
       ? { ok: true as const, value: game.setup(options.value, seats.value, seededRandom(`${seed}/setup`)) }
-      : game.parseSetup(seats.value, options.value, String(layout));
+      : game.parseSetup(seats.value, options.value, textOf(layout));
   if (!setup.ok) throw errorOf(setup.error);
   const sitting = names === undefined ? seatNames(kit, seats.value) : checkNames(names, seats.value);
   return new GameInPlay({ kit, setup: setup.value, names: sitting, seed }, History.of(game, setup.value));

@@ -7,6 +7,7 @@ import type { Kit } from './kits/kit.ts';
 import { drawAscii, drawSvg } from './pictures.ts';
 import type { AsciiOptions, GameResult, PlayedGame, PlayedStep, PlayedTurn, SvgOptions, Why } from './playedGame.ts';
 import { type OpenedRecord, writeGame } from './records.ts';
+import { textOf } from './textOf.ts';
 import { playedTurns, turnsAhead } from './turns.ts';
 
 /** What stays the same while a game is played. */
@@ -90,7 +91,7 @@ export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
   step(text: string): PlayedStep {
     const { seat } = this;
     const before = this.past.length;
-    const { position, open, turns, length } = this.goOn(attempt(this.past, [String(text).trim()], false));
+    const { position, open, turns, length } = this.goOn(attempt(this.past, [textOf(text).trim()], false));
     const endsTurn = length > before;
     const { steps, drawn } = endsTurn ? turns[before]! : open;
     const events = [...position.events()];

@@ -8,6 +8,7 @@ import type { Kit } from './kits/kit.ts';
 import { nearest } from './nearest.ts';
 import type { Opening, PlayedGame } from './playedGame.ts';
 import { openedRecord } from './records.ts';
+import { textOf } from './textOf.ts';
 
 /** The games of a text with records, also in the formats of other programs. */
 export const openAll = <Id extends GameId>(
@@ -15,9 +16,10 @@ export const openAll = <Id extends GameId>(
   text: string,
   { seed = freshSeed() }: Opening = {},
 ): PlayedGame<Id>[] => {
+  const all = textOf(text);
   const formats = kits.flatMap(({ game }) => game.formats);
-  const foreign = formats.find(format => format.detect(text));
-  const pieces = foreign ? foreign.split(text) : splitRecords(text);
+  const foreign = formats.find(format => format.detect(all));
+  const pieces = foreign ? foreign.split(all) : splitRecords(all);
   return (pieces.length === 0 ? [''] : pieces).map(piece => {
     const record = foreign ? foreign.read(piece) : parseRecord(piece);
     if (!record.ok) throw errorAt(record.error);
@@ -47,7 +49,7 @@ export const openAt = <Id extends GameId>(
   text: string,
   { seed = freshSeed() }: Opening = {},
 ): PlayedGame<Id> => {
-  const id = /^\s*([^/\s]*)/.exec(text)![1]!;
+  const id = /^\s*([^/\s]*)/.exec(textOf(text))![1]!;
   const kit = kitOf(kits, id);
   const position = kit.game.decode(text.trim());
   const head = decodeHead(kit.game, text);
@@ -63,6 +65,6 @@ export const kitOf = (kits: readonly Kit[], id: string): Kit => {
   const kit = kits.find(({ game }) => game.id === id);
   if (kit) return kit;
   const ids = kits.map(({ game }) => game.id);
-  const fault = { code: 'game.unknown', detail: `${quote(String(id))}, not one of ${ids.join(', ')}` } as const;
-  throw errorOf(fault, {}, { suggestion: nearest(String(id), ids) });
+  const fault = { code: 'game.unknown', detail: `${quote(textOf(id))}, not one of ${ids.join(', ')}` } as const;
+  throw errorOf(fault, {}, { suggestion: nearest(textOf(id), ids) });
 };

@@ -80,7 +80,7 @@ export interface SvgOptions {
 
 /** How a game is written in characters. */
 export interface AsciiOptions {
-  /** The most characters in a line; 80 unless told. */
+  /** How many characters the board shall be wide at the most, where it can; 80 unless told. */
   readonly width?: number;
   /** Whether more than ASCII may be written; not unless told. */
   readonly unicode?: boolean;

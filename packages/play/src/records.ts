@@ -10,6 +10,7 @@ import {
   type Tag,
 } from '@threefold/core';
 import { ThreefoldError } from './errors.ts';
+import { textOf } from './textOf.ts';
 
 /** A record that a game was opened from. */
 export interface OpenedRecord {
@@ -36,7 +37,7 @@ export const writeGame = (
   history: History,
   given: Readonly<Record<string, string>>,
 ): string => {
-  const own = Object.entries(given).map(([name, value]) => checkTag({ name, value: String(value) }));
+  const own = Object.entries(given).map(([name, value]) => checkTag({ name, value: textOf(value) }));
   const record = opened && isAsOpened(opened, history) ? opened.record : goneOn(setup, names, opened, history);
   const kept = record.tags.filter(({ name }) => !own.some(tag => tag.name === name));
   return formatRecord({ ...record, tags: [...kept, ...own] });

@@ -17,7 +17,10 @@ export const makeBot = <Id extends GameId>(
   { seed = freshSeed(), character = 0, load = loadNet }: BotOptions = {},
 ): BotPlayer<Id> => {
   if (!isLevel(level))
-    throw new ThreefoldError('engine.level', `There is no level ${level}: a bot has one from 1 to ${TOP_LEVEL}.`);
+    throw new ThreefoldError(
+      'engine.level',
+      `There is no level ${String(level)}: a bot has one from 1 to ${TOP_LEVEL}.`,
+    );
   const id = kit.game.id as Id;
   let opening: Promise<Thinker> | undefined;
   let last: Promise<unknown> = Promise.resolve();
