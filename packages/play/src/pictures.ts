@@ -4,6 +4,7 @@ import { colourPaint, plainPaint } from '@threefold/stage/terminal';
 import { ThreefoldError } from './errors.ts';
 import type { Kit } from './kits/kit.ts';
 import type { AsciiOptions, SvgOptions } from './playedGame.ts';
+import { textOf } from './textOf.ts';
 
 /** The width that a picture is drawn for where nobody says it. */
 const USUAL_WIDTH = 800;
@@ -41,4 +42,4 @@ export const drawSvg = (
 };
 
 const wrong = (name: string, value: unknown, values: readonly string[]): ThreefoldError =>
-  new ThreefoldError('options.value', `A picture cannot have ${name}=${value}: it is one of ${values.join(', ')}.`);
+  new ThreefoldError('options.value', `A picture cannot have ${name}=${textOf(value)}: it is one of ${values.join(', ')}.`);
