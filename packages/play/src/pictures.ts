@@ -42,4 +42,7 @@ export const drawSvg = (
 };
 
 const wrong = (name: string, value: unknown, values: readonly string[]): ThreefoldError =>
-  new ThreefoldError('options.value', `A picture cannot have ${name}=${textOf(value)}: it is one of ${values.join(', ')}.`);
+  new ThreefoldError(
+    'options.value',
+    `A picture cannot have ${name}=${textOf(value)}: it is one of ${values.join(', ')}.`,
+  );
