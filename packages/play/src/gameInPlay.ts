@@ -24,74 +24,75 @@ export interface Ground {
 export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
   readonly id: Id;
   readonly options: PlayedGame['options'];
-  private readonly ground: Ground;
-  private past: History;
+  // Hidden also from who prints a game.
+  readonly #ground: Ground;
+  #past: History;
   /** Where the game stood before each undo, the last one at the end. */
-  private undone: History[] = [];
+  #undone: History[] = [];
 
   constructor(ground: Ground, history: History) {
     this.id = ground.kit.game.id as Id;
     this.options = plainOptions(ground.setup.options);
-    this.ground = ground;
-    this.past = withDraws(history, ground.seed);
+    this.#ground = ground;
+    this.#past = withDraws(history, ground.seed);
   }
 
   get seats(): number {
-    return this.ground.setup.seats;
+    return this.#ground.setup.seats;
   }
 
   get names(): readonly string[] {
-    return this.ground.names;
+    return this.#ground.names;
   }
 
   get layout(): string {
-    return this.ground.setup.layout;
+    return this.#ground.setup.layout;
   }
 
   get seed(): string | number {
-    return this.ground.seed;
+    return this.#ground.seed;
   }
 
   get exact(): History {
-    return this.past;
+    return this.#past;
   }
 
   get seat(): number | undefined {
-    const { actor } = this.past.position;
+    const { actor } = this.#past.position;
     return actor === NOBODY ? undefined : actor;
   }
 
   get turnNumber(): number {
-    return this.past.length + 1;
+    return this.#past.length + 1;
   }
 
   get begun(): readonly string[] {
-    return this.past.open.steps;
+    return this.#past.open.steps;
   }
 
   isOver(): boolean {
-    return this.past.position.actor === NOBODY;
+    return this.#past.position.actor === NOBODY;
   }
 
   result(): GameResult | undefined {
-    const { position } = this.past;
+    const { position } = this.#past;
     const outcome = position.outcome();
     if (!outcome) return undefined;
     const winner = outcome.shares.indexOf(1);
-    const text = this.ground.kit.face().ending(position.view(), outcome);
+    const text = this.#ground.kit.face().ending(position.view(), outcome);
     return { ...outcome, winner: winner < 0 ? undefined : winner, text };
   }
 
   turn(steps: string | readonly string[]): PlayedTurn {
-    const before = this.past.length;
-    this.goOn(attempt(this.past, stepsOf(steps), true));
+    const before = this.#past.length;
+    this.goOn(attempt(this.#past, stepsOf(steps), true));
     return this.turnAt(before);
   }
 
   step(text: string): PlayedStep {
     const { seat } = this;
-    const before = this.past.length;
-    const { position, open, turns, length } = this.goOn(attempt(this.past, [textOf(text).trim()], false));
+    const before = this.#past.length;
+    const { position, open, turns, length } = this.goOn(attempt(this.#past, [textOf(text).trim()], false));
     const endsTurn = length > before;
     const { steps, drawn } = endsTurn ? turns[before]! : open;
     const events = [...position.events()];
@@ -101,29 +102,29 @@ export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
   }
 
   undo(): PlayedTurn | undefined {
-    const { past } = this;
+    const past = this.#past;
     const index = past.length - (past.open.steps.length > 0 ? 0 : 1);
     if (index < 0) return undefined;
     const taken = this.turnAt(index);
-    this.undone.push(past);
-    this.past = standing(past, index);
+    this.#undone.push(past);
+    this.#past = standing(past, index);
     return taken;
   }
 
   redo(): PlayedTurn | undefined {
-    const next = this.undone.pop();
+    const next = this.#undone.pop();
     if (!next) return undefined;
-    this.past = next;
+    this.#past = next;
     return this.turnAt(next.length - (next.open.steps.length > 0 ? 0 : 1));
   }
 
   legal(): string[] {
-    return legalTexts(this.ground.kit.game, this.past.position);
+    return legalTexts(this.#ground.kit.game, this.#past.position);
   }
 
   legalTurns({ limit = Number.POSITIVE_INFINITY }: { readonly limit?: number } = {}): string[] {
     const turns: string[] = [];
-    for (const turn of turnsAhead(this.past)) {
+    for (const turn of turnsAhead(this.#past)) {
       if (turns.length >= limit) break;
       turns.push(turn.join(' '));
     }
@@ -139,69 +140,69 @@ export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
     if (tried.ok) return undefined;
     const { fault, position, text } = tried;
     const rule = fault.rule!;
-    return { rule, text: this.ground.kit.rules[rule] ?? '', cells: cellsOf(fault, position, text) };
+    return { rule, text: this.#ground.kit.rules[rule] ?? '', cells: cellsOf(fault, position, text) };
   }
 
   history(options?: { readonly verbose?: false }): string[];
   history(options: { readonly verbose: true }): PlayedTurn[];
   history({ verbose = false }: { readonly verbose?: boolean } = {}): string[] | PlayedTurn[] {
-    const turns = playedTurns(this.past);
+    const turns = playedTurns(this.#past);
     return verbose ? turns : turns.map(({ text }) => text);
   }
 
   position(): string {
-    return this.past.position.encode();
+    return this.#past.position.encode();
   }
 
   view(): Views[Id] {
-    return this.past.position.view() as Views[Id];
+    return this.#past.position.view() as Views[Id];
   }
 
   record(tags: Readonly<Record<string, string>> = {}): string {
-    const { setup, names, opened } = this.ground;
+    const { setup, names, opened } = this.#ground;
     if (opened === 'position')
       throw new ThreefoldError('record.start', 'A record begins at the start of a game; this one began at a position.');
-    return writeGame({ setup, names, opened }, this.past, tags);
+    return writeGame({ setup, names, opened }, this.#past, tags);
   }
 
   ascii(options: AsciiOptions = {}): string {
-    return drawAscii(this.ground.kit, this.past, options);
+    return drawAscii(this.#ground.kit, this.#past, options);
   }
 
   svg(options: SvgOptions = {}): string {
     if (options.turn !== undefined) this.checkTurn(options.turn);
-    return drawSvg(this.ground.kit, this.past, this.names, options);
+    return drawSvg(this.#ground.kit, this.#past, this.names, options);
   }
 
   at(turn: number): PlayedGame<Id> {
     this.checkTurn(turn);
-    return new GameInPlay(this.ground, standing(this.past, turn));
+    return new GameInPlay(this.#ground, standing(this.#past, turn));
   }
 
   copy(): PlayedGame<Id> {
-    return new GameInPlay(this.ground, this.past);
+    return new GameInPlay(this.#ground, this.#past);
   }
 
   /** Plays what was tried, and draws what is due then; the history before that draw. */
   private goOn(tried: Attempt): History {
-    if (!tried.ok) throw refusalOf(this.ground.kit, tried);
-    this.past = withDraws(tried.history, this.seed);
-    this.undone = [];
+    if (!tried.ok) throw refusalOf(this.#ground.kit, tried);
+    this.#past = withDraws(tried.history, this.seed);
+    this.#undone = [];
     return tried.history;
   }
 
   private consider(steps: string | readonly string[]): Attempt {
     const texts = stepsOf(steps);
-    return attempt(this.past, texts.length === 0 ? [''] : texts, false);
+    return attempt(this.#past, texts.length === 0 ? [''] : texts, false);
   }
 
   /** The turn of this index, or what was made of the one that is on. */
   private turnAt(index: number): PlayedTurn {
-    return playedTurns(this.past, index)[0]!;
+    return playedTurns(this.#past, index)[0]!;
   }
 
   private checkTurn(turn: number): void {
-    const { length } = this.past;
+    const { length } = this.#past;
     if (Number.isInteger(turn) && turn >= 0 && turn <= length) return;
     const message = `There is no place after turn ${turn}: ${length} ${length === 1 ? 'turn was' : 'turns were'} played.`;
     throw new ThreefoldError('turn.missing', message);
