@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   CHANCE,
   formatRecord,
@@ -277,6 +279,25 @@ describe('the file of selfplay', () => {
     const { seats, options } = setupOf(game);
     const plan = { game: 'talat', seats, options, player: spec, seed: '1', opening: 0 };
     expect(await playSelf(game, plan, 1, thinker.value, { aborted: true })).toBeUndefined();
+  });
+});
+
+describe('selfplay as a process', () => {
+  it('leaves whole games when it is interrupted', async () => {
+    const source = ['--conditions=threefold-source', '--import', 'tsx', 'src/main.ts'];
+    const child = spawn(process.execPath, [...source, 'selfplay', 'talat', ...QUICK, '--games', '100000'], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let out = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      child.kill('SIGINT');
+    });
+    expect(await new Promise(resolve => child.on('close', resolve))).toBe(130);
+    const { code, out: told } = await threefold(['replay', '-'], { stdin: out });
+    expect(code).toBe(0);
+    expect(told).not.toContain('not over');
   });
 });
 
