@@ -36,3 +36,15 @@ export const installPacked = (folder, packed, names, dependencies = {}) => {
   writeProject(folder, packed, names, dependencies);
   runNpm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], folder);
 };
+
+/** A version of pnpm that runs on the oldest Node that we take. */
+const PNPM = 'pnpm@10.34.9';
+
+/** The same with pnpm, which asks for every package by itself: those of ours are overridden with their tarballs. */
+export const installWithPnpm = (folder, packed, names) => {
+  writeProject(folder, packed, names);
+  const overrides = closureOf(packed, names).map(({ name, tarball }) => `  '${name}': 'file:${tarball}'\n`);
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\noverrides:\n${overrides.join('')}`);
+  const args = ['exec', '--yes', `--package=${PNPM}`, '--', 'pnpm', 'install', '--ignore-scripts', '--prefer-offline'];
+  runNpm([...args, `--store-dir=${join(folder, 'store')}`], folder);
+};

@@ -39,8 +39,8 @@ export const PACKAGES = [
     takes: layer('rules.*', '*/rules/**'),
     exports: { '.': 'rules', ...entries('rules/index') },
     more: ['RULES.md'],
-    packed: 60,
-    unpacked: 250,
+    packed: 90,
+    unpacked: 320,
   },
   {
     name: '@threefold/search',
