@@ -1,4 +1,5 @@
 export { Composer, type ComposerOptions, type Picked, type Refused } from './composer.ts';
+export { pressKey, type TurnKeys } from './keys.ts';
 export { nextPicks, sortPicks } from './nextPicks.ts';
 export { showStep, showSteps } from './notation.ts';
 export { type Seen, seeTable } from './seeTable.ts';

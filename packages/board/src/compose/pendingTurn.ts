@@ -24,36 +24,36 @@ export class PendingTurn {
   readonly game: Game;
   /** After the steps that have been made. */
   readonly position: Position;
-  private readonly face: Face;
-  private readonly steps: Made[] = [];
-  private knownView: unknown;
-  private knownLegal: readonly Action[] | undefined;
-  private knownSpots: Spots | undefined;
-  private knownFirst: NextPicks | undefined;
+  readonly #face: Face;
+  readonly #steps: Made[] = [];
+  #knownView: unknown;
+  #knownLegal: readonly Action[] | undefined;
+  #knownSpots: Spots | undefined;
+  #knownFirst: NextPicks | undefined;
 
   constructor(game: Game, face: Face, position: Position) {
     this.game = game;
-    this.face = face;
+    this.#face = face;
     this.position = position.copy();
   }
 
   get made(): readonly Made[] {
-    return this.steps;
+    return this.#steps;
   }
 
   get view(): unknown {
-    this.knownView ??= this.position.view();
-    return this.knownView;
+    this.#knownView ??= this.position.view();
+    return this.#knownView;
   }
 
   /** Whether the turn is whole, or the game over. */
   get finished(): boolean {
-    return this.steps.length > 0 && this.position.atTurnStart;
+    return this.#steps.length > 0 && this.position.atTurnStart;
   }
 
   get legal(): readonly Action[] {
-    this.knownLegal ??= this.finished ? [] : legalActions(this.game, this.position);
-    return this.knownLegal;
+    this.#knownLegal ??= this.finished ? [] : legalActions(this.game, this.position);
+    return this.#knownLegal;
   }
 
   /** The legal steps that begin with these picks. */
@@ -63,19 +63,19 @@ export class PendingTurn {
 
   /** How a tile in hand can be rotated; empty where there is none. */
   get spins(): readonly string[] {
-    return this.finished ? [] : this.face.spin(this.view);
+    return this.finished ? [] : this.#face.spin(this.view);
   }
 
   /** Where the tile in hand may go. */
   get spots(): Spots {
-    this.knownSpots ??= new Spots(this.position, this.legal, this.face.spin(this.view));
-    return this.knownSpots;
+    this.#knownSpots ??= new Spots(this.position, this.legal, this.#face.spin(this.view));
+    return this.#knownSpots;
   }
 
   /** What the next step can begin with. */
   get first(): NextPicks {
-    this.knownFirst ??= nextPicks(this.position, this.legal, 0);
-    return this.knownFirst;
+    this.#knownFirst ??= nextPicks(this.position, this.legal, 0);
+    return this.#knownFirst;
   }
 
   /** What can follow these picks. */
@@ -86,31 +86,31 @@ export class PendingTurn {
   make(action: Action): void {
     const view = this.view;
     const step = this.position.format(action);
-    const loose = this.face.spin(view).length > 0 ? this.spots.looseBy(action) : undefined;
+    const loose = this.#face.spin(view).length > 0 ? this.spots.looseBy(action) : undefined;
     this.position.make(action);
-    this.steps.push({ view, step, events: this.position.events(), loose });
-    this.forget();
+    this.#steps.push({ view, step, events: this.position.events(), loose });
+    this.#forget();
   }
 
   /** Makes a step that is written in the notation; false where it is not legal. */
   makeText(text: string): boolean {
-    const action = this.read(text);
+    const action = this.#read(text);
     if (action.ok) this.make(action.value);
     return action.ok;
   }
 
   isLegal(text: string): boolean {
-    return this.read(text).ok;
+    return this.#read(text).ok;
   }
 
   /** Back to so many steps. Returns the first that is unmade. */
   unmakeTo(count: number): Made | undefined {
     let unmade: Made | undefined;
-    while (this.steps.length > count) {
+    while (this.#steps.length > count) {
       this.position.unmake();
-      unmade = this.steps.pop();
+      unmade = this.#steps.pop();
     }
-    this.forget();
+    this.#forget();
     return unmade;
   }
 
@@ -122,14 +122,14 @@ export class PendingTurn {
     return this.position.whyNot(text) ?? { rule: rules.notation, cells: [] };
   }
 
-  private read(text: string): ReturnType<typeof parseTurnStep> {
-    return parseTurnStep(this.game, this.position, text, this.steps.length);
+  #read(text: string): ReturnType<typeof parseTurnStep> {
+    return parseTurnStep(this.game, this.position, text, this.#steps.length);
   }
 
-  private forget(): void {
-    this.knownView = undefined;
-    this.knownLegal = undefined;
-    this.knownSpots = undefined;
-    this.knownFirst = undefined;
+  #forget(): void {
+    this.#knownView = undefined;
+    this.#knownLegal = undefined;
+    this.#knownSpots = undefined;
+    this.#knownFirst = undefined;
   }
 }

@@ -49,12 +49,12 @@ export class TurnPlayer {
   /** The turn that is being shown; undefined when the board is as it stands. */
   shown: Shown | undefined;
   motion: Movement | undefined;
-  private readonly options: TurnPlayerOptions;
-  private run = 0;
-  private rest: () => void = () => undefined;
+  readonly #options: TurnPlayerOptions;
+  #run = 0;
+  #rest: () => void = () => undefined;
 
   constructor(options: TurnPlayerOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   /** The turn that is being shown, until its last step: then the board is as it stands. */
@@ -64,7 +64,7 @@ export class TurnPlayer {
 
   /** Shows a step that was made on the board itself. */
   made(face: Face, told: Told, seat: Seat): void {
-    this.show(this.shown, face, told, seat);
+    this.#show(this.shown, face, told, seat);
   }
 
   /** Shows a whole turn, its first step at once. False where it was cut. */
@@ -72,57 +72,57 @@ export class TurnPlayer {
     const { pace = 1, draw = false, stays } = showing;
     const { seat, drawn } = history.turns[index]!;
     const all = tellTurn(history, index);
-    const run = ++this.run;
+    const run = ++this.#run;
     const steps: string[] = [];
     const cells: string[] = [];
     for (let i = draw ? 0 : drawn.length; i < all.length; i++) {
-      if (steps.length > 0) await this.options.wait(BETWEEN / pace);
-      if (run !== this.run) return false;
+      if (steps.length > 0) await this.#options.wait(BETWEEN / pace);
+      if (run !== this.#run) return false;
       const told = all[i]!;
       steps.push(told.step);
       cells.push(...placedCells(face, [told]));
       const moved = new Promise<void>(resolve => {
-        this.rest = resolve;
+        this.#rest = resolve;
       });
       const whole = i === all.length - 1 && !stays?.();
       const view = all[i + 1]?.view ?? history.positionAfter(index + 1).view();
-      this.show({ seat, before: index, view, steps: [...steps], cells: [...cells], whole }, face, told, seat);
-      if (this.motion!.steps.length > 0) await Promise.race([moved, this.options.wait(LONGEST)]);
-      if (run !== this.run) return false;
+      this.#show({ seat, before: index, view, steps: [...steps], cells: [...cells], whole }, face, told, seat);
+      if (this.motion!.steps.length > 0) await Promise.race([moved, this.#options.wait(LONGEST)]);
+      if (run !== this.#run) return false;
     }
-    if (!stays?.()) this.setShown(undefined);
+    if (!stays?.()) this.#setShown(undefined);
     return true;
   }
 
   /** Another turn is to be shown after this one, so that the board stays as it is. */
   stay(): void {
-    if (this.shown?.whole) this.setShown({ ...this.shown, whole: false });
+    if (this.shown?.whole) this.#setShown({ ...this.shown, whole: false });
   }
 
   /** Ends what is being shown: the board is as it stands. */
   cut(): void {
-    this.run++;
-    this.rest();
-    this.setShown(undefined);
+    this.#run++;
+    this.#rest();
+    this.#setShown(undefined);
   }
 
   /** The board has come to rest. */
   settled(id: number): void {
-    if (this.motion?.id === id) this.rest();
+    if (this.motion?.id === id) this.#rest();
   }
 
-  private show(shown: Shown | undefined, face: Face, told: Told, seat: Seat): void {
+  #show(shown: Shown | undefined, face: Face, told: Told, seat: Seat): void {
     const { view, step, events } = told;
     const steps = face.motion(view, step, events);
     this.shown = shown;
     this.motion = { id: (this.motion?.id ?? 0) + 1, steps };
-    this.options.onChange();
-    this.options.onStep?.(told, seat, steps);
+    this.#options.onChange();
+    this.#options.onStep?.(told, seat, steps);
   }
 
-  private setShown(shown: Shown | undefined): void {
+  #setShown(shown: Shown | undefined): void {
     if (shown === this.shown) return;
     this.shown = shown;
-    this.options.onChange();
+    this.#options.onChange();
   }
 }

@@ -6,7 +6,7 @@ import type { Choice, Face } from '@threefold/stage';
 import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
 import { TableController } from '../../table/controller.ts';
-import { pressKey } from '../../table/keys.ts';
+import { pressKey } from '@threefold/board/compose';
 import { Announcer } from '../table/announcer.ts';
 import type { LessonSource } from './lessonSource.ts';
 

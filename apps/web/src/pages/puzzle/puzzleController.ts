@@ -6,7 +6,7 @@ import { legalActions, type Seat } from '@threefold/core';
 import type { Puzzling } from '@threefold/learn';
 import type { Scene } from '@threefold/stage';
 import { TableController } from '../../table/controller.ts';
-import { pressKey } from '../../table/keys.ts';
+import { pressKey } from '@threefold/board/compose';
 import type { TableOptions } from '../../table/tableSource.ts';
 import { Announcer } from '../table/announcer.ts';
 import { LAST_HINT, type PuzzleSource } from './puzzleSource.ts';

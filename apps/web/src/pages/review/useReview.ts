@@ -13,7 +13,7 @@ import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
 import { type Sitting, sittings } from '../../study/seats.ts';
 import { TableController } from '../../table/controller.ts';
-import { pressKey } from '../../table/keys.ts';
+import { pressKey } from '@threefold/board/compose';
 import type { Watched } from '../replay/watched.ts';
 import { Announcer } from '../table/announcer.ts';
 import { reviewedSeats } from './reviewed.ts';

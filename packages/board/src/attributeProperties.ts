@@ -1,0 +1,88 @@
+import type { PlayedTurn } from './session.ts';
+
+/** A step that was refused. */
+export interface RefusedDetail {
+  /** The step that was meant, in the notation. */
+  readonly attempt: string;
+  /** The rule that forbids it, such as `TZ-4.2`. */
+  readonly rule: string;
+  /** The reason as a sentence. */
+  readonly text: string;
+  /** The cells that show why. */
+  readonly cells: readonly string[];
+}
+
+/** Why a board cannot show what it is asked for. */
+export interface FaultDetail {
+  readonly code: string;
+  /** The same as a sentence. */
+  readonly text: string;
+  /** What exactly was wrong. */
+  readonly detail: string;
+}
+
+/** What happens on a board, by the name of the event. */
+export interface BoardEvents {
+  /** A turn was played on it. */
+  readonly turn: PlayedTurn;
+  readonly refused: RefusedDetail;
+  /** Another turn is shown. */
+  readonly shown: { readonly turn: number };
+  readonly fault: FaultDetail;
+}
+
+/** The attributes that are properties of the same name and nothing more. */
+const NAMES = [
+  'game',
+  'record',
+  'position',
+  'seats',
+  'options',
+  'setup',
+  'seed',
+  'theme',
+  'coordinates',
+  'controls',
+] as const;
+
+interface AttributeProperties extends Record<(typeof NAMES)[number], string | null> {
+  addEventListener<Name extends keyof BoardEvents>(
+    type: Name,
+    listener: (event: CustomEvent<BoardEvents[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Where there is no page, the element can still be imported. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+class WithAttributes extends Base {}
+
+for (const name of NAMES)
+  Object.defineProperty(WithAttributes.prototype, name, {
+    get(this: HTMLElement) {
+      return this.getAttribute(name);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+    configurable: true,
+    enumerable: true,
+  });
+
+/** An element whose attributes are properties too. */
+export const AttributeElement = WithAttributes as unknown as new () => HTMLElement & AttributeProperties;
+
+const ALL = [...NAMES, 'turn', 'interactive', 'viewer'] as const;
+
+/** Hears of what a page has said before the element was one. */
+export const keepEarly = (element: HTMLElement): void => {
+  const early = element as unknown as Record<string, unknown>;
+  for (const name of ALL) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = early[name];
+    delete early[name];
+    early[name] = value;
+  }
+};

@@ -1,0 +1,20 @@
+import { talat as game } from '@threefold/games/talat';
+import { open } from '@threefold/games/talat/scene';
+import { words } from '@threefold/games/talat/words/en';
+import { boardGame, defineBoard } from './index.ts';
+
+defineBoard(
+  boardGame({
+    game,
+    open,
+    words,
+    languages: {
+      de: () => import('@threefold/games/talat/words/de'),
+      fr: () => import('@threefold/games/talat/words/fr'),
+      nl: () => import('@threefold/games/talat/words/nl'),
+      it: () => import('@threefold/games/talat/words/it'),
+      es: () => import('@threefold/games/talat/words/es'),
+      pl: () => import('@threefold/games/talat/words/pl'),
+    },
+  }),
+);

@@ -1,0 +1,137 @@
+import { cssName, type Scene } from '@threefold/stage';
+import { Surface, tileInHand } from '../surface/index.ts';
+import type { BoardContext, BoardPart } from './context.ts';
+import { make, makeButton, makeSvg, setAttribute, setText } from './dom.ts';
+import type { PartButtons } from './partButtons.ts';
+
+/** Land grows as it is played: it has always the same room. */
+const LAND = 5 / 4;
+
+/** The board itself, with small pictures of its other parts where there is no room for all of them. */
+export class Frame implements BoardPart {
+  readonly element: HTMLElement;
+  readonly #box = make('div', { class: 'board', part: 'board' });
+  readonly #host = make('div', { class: 'board-host' });
+  readonly #world = make('div', { class: 'board-world' });
+  readonly #layer = make('fieldset', { class: 'board-cells', 'aria-describedby': 'keys' });
+  readonly #keys = make('p', { class: 'unseen', id: 'keys' });
+  readonly #zoom: HTMLButtonElement;
+  /** Loaded where it is needed. */
+  #parts: PartButtons | undefined;
+  #isLoading = false;
+  readonly #scene = makeSvg('g');
+  readonly #over = makeSvg('g');
+  readonly #svg: SVGSVGElement;
+  #surface: Surface | undefined;
+  #context: BoardContext | undefined;
+  #fitted = true;
+  /** The scene that was drawn last, and for what; nothing else is asked for it again. */
+  #drawn:
+    | { readonly from: readonly unknown[]; readonly scene: Scene; readonly say: (cell: string) => string }
+    | undefined;
+
+  constructor() {
+    this.#svg = makeSvg('svg', { class: 'board-svg', 'aria-hidden': 'true' }, this.#scene, this.#over);
+    this.#zoom = makeButton('zoom', 'button-edged board-zoom', () => this.#surface?.toggleZoom());
+    this.#world.append(this.#svg, this.#layer);
+    this.#host.append(this.#world);
+    this.#box.append(this.#host, this.#keys, this.#zoom);
+    this.element = make('div', { class: 'frame' }, this.#box);
+  }
+
+  update(context: BoardContext): void {
+    this.#context = context;
+    const { session, face, voice, showing, narrow, moves, draw } = context;
+    const { words, speak } = voice;
+    const { scene, say } = this.#sceneOf(context);
+    const isLand = scene.ground.length === 0;
+    const isSplit = narrow && showing.interactive && scene.parts.length > 1;
+    const { motion, shown } = session.player;
+    const drawn = isSplit ? this.#split(context, scene) : scene;
+    if (this.#parts) this.#parts.element.hidden = !isSplit;
+    this.#box.style.background = `var(${cssName(scene.backdrop)})`;
+    this.#box.style.aspectRatio = String(isLand ? LAND : drawn.bounds.width / drawn.bounds.height);
+    setAttribute(this.#layer, 'aria-label', speak(words.boardOf, { game: face.title }));
+    setText(this.#keys, speak(words.keys));
+    this.#zoom.hidden = !isLand || !showing.interactive;
+    setAttribute(this.#zoom, 'aria-label', speak(this.#fitted ? words.zoomIn : words.zoomOut));
+    setAttribute(this.#zoom, 'aria-pressed', String(!this.#fitted));
+    this.#host.classList.toggle('board-pans', !this.#fitted);
+    const props = {
+      scene: drawn,
+      draw,
+      moves,
+      zoomable: isLand,
+      // As long as all of it is in sight, fingers and the wheel move the page.
+      pans: isLand && !this.#fitted,
+      whole: true,
+      // Nothing moves under the finger of somebody who composes a turn.
+      held: session.seen.look.composed.length > 0,
+      passing: shown !== undefined,
+      motion,
+      say,
+      onPick: (cell: string, how: 'tap' | 'key') => session.pickCell(cell, how),
+      onDrag: (from: string, to: string) => void session.drag(from, to),
+      canDrag: (cell: string) => session.canDrag(cell, tileInHand(drawn)),
+      onLift: (cell: string) => session.lift(cell),
+      onHover: (cell: string | undefined) => this.#point({ hover: cell }),
+      onFocusCell: (cell: string | undefined) => this.#point({ focus: cell }),
+      onSettled: (id: number) => session.player.settled(id),
+      onView: ({ fitted }: { readonly fitted: boolean }) => {
+        this.#fitted = fitted;
+        queueMicrotask(() => this.#context && this.update(this.#context));
+      },
+    };
+    if (this.#surface) this.#surface.update(props);
+    else {
+      const elements = { host: this.#host, world: this.#world, svg: this.#svg, scene: this.#scene, over: this.#over };
+      this.#surface = new Surface({ ...elements, layer: this.#layer }, props);
+    }
+  }
+
+  /** Brings the keyboard to the board. */
+  focus(): void {
+    this.#layer.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  destroy(): void {
+    this.#surface?.destroy();
+    this.#surface = undefined;
+  }
+
+  #point(at: { readonly hover?: string | undefined; readonly focus?: string | undefined }): void {
+    if (!this.#context) return;
+    Object.assign(this.#context.session, at);
+    this.update(this.#context);
+  }
+
+  #sceneOf({ session, face }: BoardContext): { readonly scene: Scene; readonly say: (cell: string) => string } {
+    const { seen, hover, focus } = session;
+    const from = [seen, hover, focus, face];
+    const known = this.#drawn;
+    if (known?.from.every((each, i) => each === from[i])) return known;
+    const { view, look } = seen;
+    // Cells are told as they are looked at, wherever pointer and keyboard are.
+    const say =
+      known?.from[0] === seen && known.from[3] === face ? known.say : (cell: string) => face.say(view, cell, look);
+    this.#drawn = { from, scene: face.scene(view, session.look), say };
+    return this.#drawn;
+  }
+
+  /** One part of the scene, once what shows the others is there. */
+  #split(context: BoardContext, scene: Scene): Scene {
+    const { shown, motion } = context.session.player;
+    if (this.#parts) return this.#parts.show(context, scene, (shown && motion?.steps) ?? []);
+    if (!this.#isLoading) void this.#loadParts();
+    return scene;
+  }
+
+  async #loadParts(): Promise<void> {
+    this.#isLoading = true;
+    const { PartButtons } = await import('./partButtons.ts');
+    const again = (): void => this.#context && this.update(this.#context);
+    this.#parts = new PartButtons(again);
+    this.element.prepend(this.#parts.element);
+    again();
+  }
+}

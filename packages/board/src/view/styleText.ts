@@ -1,0 +1,491 @@
+/** What boards look like, but for the colours, which are the stage's. */
+export const STYLE = `
+:host {
+  display: block;
+  container-type: inline-size;
+  contain: content;
+}
+
+:host([hidden]), [hidden] {
+  display: none !important;
+}
+
+*, *::before, *::after {
+  box-sizing: border-box;
+}
+
+.root {
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--threefold-radius, 16px);
+  background: var(--surface);
+  color: var(--ink);
+  font: 15px / 1.4 var(--threefold-font, var(--font));
+  font-feature-settings: "tnum";
+  text-align: start;
+}
+
+.root[data-theme^="contrast"] {
+  border-color: var(--line-strong);
+}
+
+p, ul, fieldset {
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  list-style: none;
+}
+
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+.note {
+  padding: 10px 16px;
+  color: var(--danger);
+  font-weight: 550;
+}
+
+.seats {
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 2px 20px;
+  padding: 8px 14px;
+  border-bottom: 1px solid var(--line);
+}
+
+.seat {
+  position: relative;
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  min-height: 28px;
+  font-size: 14px;
+}
+
+.seat-name {
+  overflow: hidden;
+  font-weight: 550;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+
+.seat-acts .seat-name {
+  color: var(--accent);
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 4px;
+}
+
+.seat-value {
+  white-space: nowrap;
+}
+
+.seat-value, .count {
+  color: var(--ink-2);
+}
+
+.count {
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+}
+
+.count-low {
+  padding-inline: 4px;
+  border-radius: 8px;
+  background: var(--gold-soft);
+  color: var(--gold-ink);
+}
+
+.figure {
+  flex: none;
+  overflow: visible;
+}
+
+.frame {
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  min-height: 0;
+}
+
+.board {
+  position: relative;
+  flex: 1 1 auto;
+  width: 100%;
+  min-height: 0;
+  max-height: var(--threefold-max-height, min(86vh, 760px));
+  overflow: hidden;
+  isolation: isolate;
+}
+
+.board-host, .board-world, .board-svg, .board-cells {
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+}
+
+.board-host {
+  overflow: hidden;
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+  -webkit-tap-highlight-color: transparent;
+}
+
+.board-pans {
+  touch-action: none;
+}
+
+.board-grab {
+  cursor: grab;
+}
+
+.board-world {
+  transform-origin: 0 0;
+  pointer-events: none;
+  cursor: auto;
+}
+
+.board-svg {
+  display: block;
+  overflow: visible;
+  pointer-events: none;
+  font-family: var(--threefold-font, var(--font));
+}
+
+.board-lifted {
+  opacity: 0.3;
+}
+
+.board-cells {
+  pointer-events: none;
+}
+
+.board-cell {
+  position: absolute;
+  left: 0;
+  top: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  outline: none;
+  background: none;
+  pointer-events: none;
+}
+
+.board-zoom {
+  position: absolute;
+  top: 8px;
+  right: 8px;
+}
+
+.parts {
+  display: flex;
+  gap: 6px;
+  padding: 6px;
+}
+
+.parts-part {
+  display: flex;
+  flex: 1 1 0;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  min-height: 44px;
+  padding: 4px 8px;
+  border: 1px solid var(--line-strong);
+  border-radius: 12px;
+  background: var(--surface);
+  color: var(--ink-2);
+  font: inherit;
+  font-size: 13px;
+  line-height: 1.25;
+  text-align: start;
+}
+
+.parts-part .picture {
+  flex: none;
+  width: 44px;
+}
+
+.parts-part span {
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+}
+
+.parts-part b {
+  color: var(--ink);
+}
+
+.parts-part .parts-alive {
+  color: var(--accent);
+}
+
+.bar {
+  position: relative;
+  display: grid;
+  flex: none;
+  grid-template-columns: 1fr auto;
+  gap: 4px 12px;
+  align-items: center;
+  min-height: 62px;
+  padding: 8px 14px;
+}
+
+.bar-acting {
+  box-shadow: inset 4px 0 var(--accent);
+}
+
+.bar-refused {
+  box-shadow: inset 4px 0 var(--danger);
+}
+
+.bar-words {
+  min-width: 0;
+}
+
+.bar-title {
+  font-weight: 650;
+}
+
+.bar-refused .bar-title {
+  color: var(--danger);
+}
+
+.bar-text {
+  color: var(--ink-2);
+  font-size: 14px;
+  overflow-wrap: anywhere;
+}
+
+.bar-rule {
+  padding: 0 6px;
+  border-radius: 6px;
+  background: var(--well);
+  color: var(--ink);
+  font-size: 13px;
+  font-weight: 550;
+  white-space: nowrap;
+}
+
+.chips {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  justify-content: end;
+}
+
+.chips li {
+  padding: 2px 10px;
+  border-radius: 12px;
+  background: var(--well);
+  font-size: 13px;
+  font-weight: 650;
+  white-space: nowrap;
+}
+
+.bar-foot {
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: 6px;
+}
+
+.bar-acting .bar-words {
+  min-height: 63px;
+}
+
+.choices {
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  gap: 4px;
+}
+
+.choice, .button {
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 8px;
+  border: 1px solid transparent;
+  border-radius: 12px;
+  background: none;
+  color: var(--ink);
+  font: inherit;
+  font-weight: 550;
+  cursor: pointer;
+}
+
+.choice {
+  border-color: var(--line-strong);
+  background: var(--surface);
+  font-size: 14px;
+}
+
+.choice[aria-pressed="true"] {
+  border-color: var(--accent);
+  background: var(--accent-soft);
+  box-shadow: inset 0 0 0 1px var(--accent);
+}
+
+.choice-count {
+  color: var(--ink-2);
+  font-size: 13px;
+}
+
+.choice .picture {
+  width: 36px;
+  height: 36px;
+}
+
+.actions {
+  display: flex;
+  flex: none;
+  gap: 4px;
+  margin-inline-start: auto;
+}
+
+.button-edged {
+  border-color: var(--line-strong);
+  background: var(--surface);
+}
+
+.button-primary {
+  padding: 0 16px 0 12px;
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 650;
+}
+
+.button:not(.button-primary):hover, .choice:hover, .parts-part:hover {
+  background: var(--well);
+}
+
+.button:disabled, .button[aria-disabled] {
+  opacity: 0.45;
+  background: none;
+  cursor: default;
+}
+
+.button-primary:disabled {
+  background: var(--well);
+  color: var(--ink);
+}
+
+.sign {
+  flex: none;
+  width: 22px;
+  height: 22px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+
+.steps {
+  display: flex;
+  flex: none;
+  align-items: center;
+  padding: 2px 6px 4px;
+  border-top: 1px solid var(--line);
+}
+
+.steps input {
+  flex: 1 1 40px;
+  min-width: 0;
+  height: 44px;
+  margin: 0 8px;
+  background: none;
+  appearance: none;
+  cursor: pointer;
+}
+
+.steps input::-webkit-slider-runnable-track {
+  height: 7px;
+  border: 1px solid var(--line-strong);
+  border-radius: 4px;
+  background: linear-gradient(to right, var(--accent) calc(100% * var(--at)), var(--well) 0);
+}
+
+.steps input::-moz-range-track {
+  height: 7px;
+  border: 1px solid var(--line-strong);
+  border-radius: 4px;
+  background: linear-gradient(to right, var(--accent) calc(100% * var(--at)), var(--well) 0);
+}
+
+.steps input::-webkit-slider-thumb {
+  width: 22px;
+  height: 22px;
+  margin-top: -9px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+  appearance: none;
+}
+
+.steps input::-moz-range-thumb {
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  background: var(--accent);
+}
+
+button:focus-visible, input:focus-visible {
+  outline: 2px solid var(--accent);
+  outline-offset: -2px;
+}
+
+.button-primary:focus-visible {
+  outline-color: var(--on-accent);
+  outline-offset: -4px;
+}
+
+.board-cell:focus-visible {
+  outline: none;
+}
+
+@container (max-width: 519px) {
+  .bar {
+    padding: 8px 10px;
+  }
+
+  .chips {
+    display: none;
+  }
+
+  .steps .button {
+    padding: 0 4px;
+  }
+
+  .choice {
+    padding: 0 5px;
+    gap: 4px;
+  }
+}
+`;
