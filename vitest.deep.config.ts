@@ -15,6 +15,7 @@ export default defineConfig({
       'games/test/puzzles.test.ts',
       'apps/cli/test/**/*.deep.ts',
       'apps/server/test/proof/**/*.test.ts',
+      'scripts/test/codeBlocks.test.ts',
     ],
     env: { THREEFOLD_DEEP: '1' },
     testTimeout: 3_600_000,

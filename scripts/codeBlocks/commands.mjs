@@ -67,7 +67,7 @@ const commandsOf = ({ lang, text }) => {
 export const faultsOfCommands = async (block, { folder, bin, names, env }) => {
   for (const { command, said } of commandsOf(block)) {
     if (isInstall(command, names)) continue;
-    const { code, output } = await runProgram('bash', ['-c', command.replace(/^npx threefold\b/, 'threefold')], {
+    const { code, output } = await runProgram('bash', ['-c', command.replace(/^npx (?=threefold|tsx)/, '')], {
       cwd: folder,
       bin,
       env,
