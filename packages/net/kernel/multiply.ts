@@ -2,7 +2,8 @@
  * out[to] += x[from] * matrix for every pair (from, to) of rows.
  *
  * The matrix lies in panels of 8 columns, each `inner` rows deep. Four rows by eight columns is what 16 vector registers hold beside
- * the operands. Four inputs are loaded at once and each is spread by a shuffle, which ARM folds into the multiplication.
+ * the operands, if no more than two inputs of a row are at hand: with four of them V8 moves sums to memory and back. Each input is spread
+ * by a shuffle, which ARM folds into the multiplication.
  */
 export function multiplyRows(x: i32, matrix: i32, out: i32, pairs: i32, count: i32, inner: i32, width: i32): void {
   const inBytes = inner << 2;
@@ -37,11 +38,11 @@ function multiplyFour(x: i32, out: i32, pair: usize, inBytes: i32, outBytes: i32
   let c1 = v128.load(oc, 16);
   let d0 = v128.load(od, 0);
   let d1 = v128.load(od, 16);
-  for (let w = panel; w < end; w += 128) {
-    const a = v128.load(xa);
-    const b = v128.load(xb);
-    const c = v128.load(xc);
-    const d = v128.load(xd);
+  for (let w = panel; w < end; w += 64) {
+    const a = v128.load_zero<u64>(xa);
+    const b = v128.load_zero<u64>(xb);
+    const c = v128.load_zero<u64>(xc);
+    const d = v128.load_zero<u64>(xd);
 
     let w0 = v128.load(w, 0);
     let w1 = v128.load(w, 16);
@@ -65,32 +66,10 @@ function multiplyFour(x: i32, out: i32, pair: usize, inBytes: i32, outBytes: i32
     d0 = f32x4.add(d0, f32x4.mul(w0, second(d)));
     d1 = f32x4.add(d1, f32x4.mul(w1, second(d)));
 
-    w0 = v128.load(w, 64);
-    w1 = v128.load(w, 80);
-    a0 = f32x4.add(a0, f32x4.mul(w0, third(a)));
-    a1 = f32x4.add(a1, f32x4.mul(w1, third(a)));
-    b0 = f32x4.add(b0, f32x4.mul(w0, third(b)));
-    b1 = f32x4.add(b1, f32x4.mul(w1, third(b)));
-    c0 = f32x4.add(c0, f32x4.mul(w0, third(c)));
-    c1 = f32x4.add(c1, f32x4.mul(w1, third(c)));
-    d0 = f32x4.add(d0, f32x4.mul(w0, third(d)));
-    d1 = f32x4.add(d1, f32x4.mul(w1, third(d)));
-
-    w0 = v128.load(w, 96);
-    w1 = v128.load(w, 112);
-    a0 = f32x4.add(a0, f32x4.mul(w0, fourth(a)));
-    a1 = f32x4.add(a1, f32x4.mul(w1, fourth(a)));
-    b0 = f32x4.add(b0, f32x4.mul(w0, fourth(b)));
-    b1 = f32x4.add(b1, f32x4.mul(w1, fourth(b)));
-    c0 = f32x4.add(c0, f32x4.mul(w0, fourth(c)));
-    c1 = f32x4.add(c1, f32x4.mul(w1, fourth(c)));
-    d0 = f32x4.add(d0, f32x4.mul(w0, fourth(d)));
-    d1 = f32x4.add(d1, f32x4.mul(w1, fourth(d)));
-
-    xa += 16;
-    xb += 16;
-    xc += 16;
-    xd += 16;
+    xa += 8;
+    xb += 8;
+    xc += 8;
+    xd += 8;
   }
   v128.store(oa, a0, 0);
   v128.store(oa, a1, 16);
