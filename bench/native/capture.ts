@@ -39,9 +39,10 @@ export const capture = (evaluate: () => void): Shown | undefined => {
     steps.push({ kind, touched: [] });
     return addStep.call(this, kind);
   };
-  own.touch = function (token, slot, board = 0) {
-    if (token >= 0) steps.at(-1)!.touched.push({ token, slot, board });
-    touch.call(this, token, slot, board);
+  own.touch = function (...part) {
+    const [token, slot, board] = part;
+    if (token >= 0) steps.at(-1)!.touched.push({ token, slot, board: board ?? 0 });
+    touch.apply(this, part);
   };
   own.knows = function (board) {
     knows.call(this, board);
