@@ -208,7 +208,6 @@ export class ThreefoldBoard extends AttributeElement {
       turn: asked === undefined || Number.isNaN(asked) ? turns : asked,
       events: this.#events,
       moves: mayMove,
-      narrow: () => this.#narrow,
       wait: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
     });
     this.#configure();
@@ -281,7 +280,12 @@ export class ThreefoldBoard extends AttributeElement {
     const session = this.#session!;
     const { viewer, interactive } = readShowing(name => this.getAttribute(name));
     const { english, game } = session.opened.game;
-    session.configure(this.#spoken === `${game.id} ${this.#lang}` ? this.#face! : english, viewer, interactive);
+    session.configure(
+      this.#spoken === `${game.id} ${this.#lang}` ? this.#face! : english,
+      viewer,
+      interactive,
+      this.#narrow,
+    );
   }
 
   #update(view: BoardView): void {

@@ -43,8 +43,6 @@ export interface SessionOptions {
   readonly events: SessionEvents;
   /** Whether things move. */
   moves(): boolean;
-  /** Whether room is short. */
-  narrow(): boolean;
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -65,6 +63,8 @@ export class BoardSession implements TurnKeys {
   #face: Face;
   #viewer: Seat = 0;
   #interactive = false;
+  /** Whether room is short. */
+  #narrow = false;
   /** What the composed turn is played on: the turns before, and the draw. */
   #base: History;
   #known: Seen | undefined;
@@ -75,19 +75,22 @@ export class BoardSession implements TurnKeys {
     this.opened = opened;
     this.#face = face;
     this.history = opened.history;
-    this.#base = opened.history;
     this.at = Math.min(turn, this.history.length);
+    this.#base = this.history.before(this.at);
     this.player = new TurnPlayer({ wait: options.wait, onChange: () => this.#changed() });
   }
 
-  /** Speaks with a face, for a seat; people compose on it or not. What was composed stays. */
-  configure(face: Face, viewer: Seat, interactive: boolean): void {
+  /** How it is looked at; what was composed stays. */
+  configure(face: Face, viewer: Seat, interactive: boolean, narrow: boolean): void {
+    const seat = Math.min(viewer, this.seats - 1);
     const isSame = face === this.#face && interactive === this.#interactive;
-    this.#viewer = Math.min(viewer, this.seats - 1);
+    if (isSame && seat === this.#viewer && narrow === this.#narrow) return;
+    this.#viewer = seat;
     this.#face = face;
     this.#interactive = interactive;
-    if (!isSame || !this.#known) this.#begin(this.composer?.steps);
-    this.#changed();
+    this.#narrow = narrow;
+    this.#known = undefined;
+    if (!isSame) this.#begin(this.composer?.steps);
   }
 
   get seats(): number {
@@ -345,7 +348,7 @@ export class BoardSession implements TurnKeys {
       viewer: this.#viewer,
       face: this.#face,
       rotation: 0,
-      narrow: this.#options.narrow(),
+      narrow: this.#narrow,
       names: this.names,
       marks: this.marks,
       back: composer || at === history.length ? undefined : at,
