@@ -10,10 +10,16 @@ const INSTALL = /^npm (?:install|i|add) (.*)$/;
 /** What runs, and what it wrote with its exit code; nothing is shared with the tests that run around it. */
 export const runProgram = (program, args, { cwd, bin, env = {} }) =>
   new Promise(resolve => {
-    const { NODE_OPTIONS, VITEST, ...rest } = process.env;
     const child = spawn(program, args, {
       cwd,
-      env: { ...rest, PATH: `${bin}${delimiter}${process.env.PATH}`, NO_COLOR: '1', COLUMNS: '100', ...env },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PATH: `${bin}${delimiter}${process.env.PATH}`,
+        NO_COLOR: '1',
+        COLUMNS: '100',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: PATIENCE,
     });
@@ -40,7 +46,9 @@ export const looksLike = (output, said) => {
 
 /** Our packages are there already; whether all that are asked for exist. */
 const isInstall = (command, names) => {
-  const wanted = INSTALL.exec(command)?.[1].split(/\s+/).filter(word => !word.startsWith('-'));
+  const wanted = INSTALL.exec(command)?.[1]
+    .split(/\s+/)
+    .filter(word => !word.startsWith('-'));
   const ours = wanted?.filter(word => /^@?threefold/.test(word)) ?? [];
   return ours.length > 0 && ours.every(name => names.includes(name)) && { others: wanted.length > ours.length };
 };

@@ -36,7 +36,7 @@ const runNode = async (path, { folder, bin }) => {
 
 const CODE = {
   js: (text, at, place) => runNode(put(place.folder, `block${at}.mjs`, withChecks(text)), place),
-  ts: (text, at, place) => {
+  ts: (_, at, place) => {
     const path = join(place.folder, typedName({ line: at }));
     const faults = place.typeFaults.filter(fault => fault.startsWith(`${relative(place.root, path)}(`));
     return faults.length > 0 ? faults : runNode(path.replace(/ts$/, 'js'), place);
@@ -103,7 +103,8 @@ export const typeFaultsOf = async (documents, sandbox) => {
 };
 
 /** Whether a block is left to others: to machines with Python, or to the deep tests. */
-const isLeft = ({ lang, slow }, { hasPython, isDeep }) => (lang === 'python' && !hasPython) || (slow === true && !isDeep);
+const isLeft = ({ lang, slow }, { hasPython, isDeep }) =>
+  (lang === 'python' && !hasPython) || (slow === true && !isDeep);
 
 /** What is wrong with the blocks of a document, each with its file and line; the first fault ends it, since blocks build on each other. */
 export const faultsOfDocument = async (name, text, place) => {

@@ -27,7 +27,7 @@ const faultsOfBoards = async (text, folder) => {
       openRecord(inside.trim());
       return faults;
     } catch (error) {
-      return [...faults, `this record cannot be opened: ${error}\n${inside}`];
+      return [...faults, `this record cannot be opened: ${String(error)}\n${inside}`];
     }
   });
 };

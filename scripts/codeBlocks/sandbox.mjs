@@ -8,7 +8,8 @@ import { root } from '../release/stage.mjs';
 const linkOthers = modules => {
   const from = join(root, 'node_modules');
   const ours = new Set(['@threefold', 'threefold', 'threefold-workspace', '.bin']);
-  for (const name of readdirSync(from)) if (!ours.has(name)) symlinkSync(join(from, name), join(modules, name), 'junction');
+  for (const name of readdirSync(from))
+    if (!ours.has(name)) symlinkSync(join(from, name), join(modules, name), 'junction');
 };
 
 /** What a command line finds as programs. */

@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf, partOf } from '../codeBlocks/blocks.mjs';
 import { looksLike } from '../codeBlocks/commands.mjs';
 import { faultsOfDocument, placeOf, typeFaultsOf } from '../codeBlocks/document.mjs';
 import { openSandbox } from '../codeBlocks/sandbox.mjs';
 import { withChecks } from '../codeBlocks/values.mjs';
-import { root } from '../release/stage.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Everything whose code is run; of the README only what it says of the library. */
 const filesIn = (folder: string, suits: (name: string) => boolean): string[] =>
@@ -70,7 +72,8 @@ it('is run, but for what is said not to be, with a reason', () => {
 
 describe('what reads the blocks', () => {
   it('knows their language, their file and why they are not run', () => {
-    const text = 'Text\n```ts file=a.ts slow\nlet a;\n```\n\n- item\n  ```sh not-run: it takes hours\n  x\n  ```\n```\nplain\n```';
+    const text =
+      'Text\n```ts file=a.ts slow\nlet a;\n```\n\n- item\n  ```sh not-run: it takes hours\n  x\n  ```\n```\nplain\n```';
     expect(blocksOf(text)).toEqual([
       { lang: 'ts', file: 'a.ts', from: undefined, slow: true, notRun: undefined, line: 2, text: 'let a;' },
       { lang: 'sh', file: undefined, from: undefined, slow: false, notRun: 'it takes hours', line: 7, text: 'x' },

@@ -69,6 +69,16 @@ const emptyPictures = async (
   return { inside, fill };
 };
 
+/** What axe finds on a page that is not of the app, in the light and in the dark. */
+export const sweepPlain = async (page: Page, path: string): Promise<string[]> => {
+  await page.emulateMedia(WISHES.light);
+  await page.goto(path);
+  await page.evaluate(AXE);
+  const found = await violations(page, ALL);
+  await page.emulateMedia(WISHES.dark);
+  return [...found, ...(await violations(page, COLOURS))].map(what => `${path}: ${what}`);
+};
+
 /** Goes to a place in the light, and says what axe finds: there against all rules, in the other themes against those about colours. */
 export const sweep = async (
   page: Page,

@@ -1,0 +1,1 @@
+export declare const slugger: () => (heading: string) => string;

@@ -1,0 +1,69 @@
+import { sweepPlain } from './axe.ts';
+import { overflows } from './fit.ts';
+import { expect, PHONE, test } from './site.ts';
+
+test('the documentation is found from the home page, and leads on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/');
+  await page.getByRole('link', { name: 'For developers' }).click();
+  await expect(page).toHaveURL(/\/docs$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Threefold for developers' })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'A bot in ten minutes' }).click();
+  await expect(page).toHaveURL(/\/docs\/guides\/bot$/);
+  await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText('A bot in ten minutes');
+
+  const block = page.locator('.code').first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install @threefold/play\n');
+
+  await page.getByRole('link', { name: 'At a table' }).click();
+  await expect(page).toHaveURL(/#at-a-table$/);
+  await page.locator('article').getByRole('link', { name: 'the reference' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '@threefold/play' })).toBeVisible();
+  await page.getByRole('link', { name: 'Threefold', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/$/);
+});
+
+test('axe finds nothing in the documentation', async ({ page, troubles }) => {
+  for (const path of ['/docs', '/docs/guides/board', '/docs/strength', '/docs/reference/speech', '/docs/gone'])
+    expect(await sweepPlain(page, path)).toEqual([]);
+  // One of them is not there.
+  expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('no page of the documentation is wider than the screen', async ({ page }) => {
+    await page.goto('/docs');
+    const links = page.locator('#pages a');
+    const addresses = await links.evaluateAll(all => all.map(each => (each as HTMLAnchorElement).pathname));
+    expect(addresses.length).toBeGreaterThan(25);
+    const found: string[] = [];
+    for (const path of [...new Set(addresses), '/docs/reference/core', '/docs/reference/stage']) {
+      await page.goto(path);
+      found.push(...(await overflows(page)).map(what => `${path}: ${what}`));
+    }
+    expect(found).toEqual([]);
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await expect(page.locator('#pages')).toBeInViewport();
+  });
+});
+
+test.describe('with the app kept for offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the documentation is still the server’s', async ({ page }) => {
+    await page.goto('/en/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    for (const path of ['/docs', '/docs/guides/bot']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('article h1')).toBeVisible();
+    }
+  });
+});

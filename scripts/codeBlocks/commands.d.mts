@@ -1,0 +1,1 @@
+export declare const looksLike: (output: string, said: string) => boolean;

@@ -1,0 +1,1 @@
+export declare const withChecks: (text: string) => string;
