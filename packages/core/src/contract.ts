@@ -13,6 +13,7 @@ export type Seat = number;
 export const CHANCE = -1;
 /** The actor when the game is over. */
 export const NOBODY = -2;
+/** Who acts in a position: a seat, chance, or nobody, once the game is over. */
 export type Actor = Seat | typeof CHANCE | typeof NOBODY;
 
 /** How a game ended. */
@@ -69,7 +70,7 @@ export interface Setup {
 }
 
 /** The rules that refuse what no single step can answer for. */
-interface TurnRules {
+export interface TurnRules {
   /** How a step is written. */
   readonly notation: RuleId;
   /** How many steps make a turn. */

@@ -1,5 +1,5 @@
 /** The codes that core and the rules of games raise. Every code has its sentence in `packages/words`, in seven languages. */
-type CoreFault =
+export type CoreFault =
   | 'step.unreadable'
   | 'step.illegal'
   | 'turn.unfinished'

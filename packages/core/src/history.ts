@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 /** What was made of a turn that is on. */
-type OpenTurn = Omit<Turn, 'seat'>;
+export type OpenTurn = Omit<Turn, 'seat'>;
 
 const NOTHING: OpenTurn = { drawn: [], steps: [], actions: [] };
 

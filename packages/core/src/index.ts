@@ -5,8 +5,8 @@ export type { Flaw } from './flaw.ts';
 export { deepFreeze } from './freeze.ts';
 export { expectedScore, type Skill, type SkillGame, skillAfter } from './glicko.ts';
 export { type HashKeys, hashKeys, mix32 } from './hash.ts';
-export { History, type Turn, turnTexts } from './history.ts';
-export { type BotLevel, botLevel, type GivenLevel, isLevel, levelNow, TOP_LEVEL } from './levels.ts';
+export { History, type OpenTurn, type Turn, turnTexts } from './history.ts';
+export { type BotLevel, botLevel, type Former, type GivenLevel, isLevel, levelNow, TOP_LEVEL } from './levels.ts';
 export { chooseByLot } from './lot.ts';
 export { makeRecord } from './makeRecord.ts';
 export { formatOdds, ODDS_STEPS, type Odds, oddsOf, oddsSpec, reseatOdds } from './odds.ts';
@@ -34,7 +34,7 @@ export {
   type Tag,
   tagValue,
 } from './record.ts';
-export { type Replay, replay, rewriteRecord, stepsOf } from './replay.ts';
+export { type Replay, type ReplayedStep, replay, rewriteRecord, stepsOf } from './replay.ts';
 export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
 export { formatShares, parseShares } from './shares.ts';
 export {

@@ -19,9 +19,11 @@ export interface GivenLevel {
   readonly of?: typeof TOP_LEVEL;
 }
 
+/** Whether something from outside is one of the levels of today. */
 export const isLevel = (level: unknown): level is number =>
   Number.isInteger(level) && (level as number) >= 1 && (level as number) <= TOP_LEVEL;
 
+/** A level of today as data name it. */
 export const botLevel = (level: number): BotLevel => ({ level, of: TOP_LEVEL });
 
 /** The level that is meant: one of today's, or the one that plays as well as one of the former eight. Undefined where there is none. */

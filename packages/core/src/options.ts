@@ -66,6 +66,7 @@ export const readOptions = (text: string): Result<Readonly<Record<string, string
   return ok(Object.fromEntries(given));
 };
 
+/** Options as `parseOptions` reads them: `setup=fixed swap=on`. */
 export const formatOptions = (options: Options, separator = ' '): string =>
   Object.entries(options)
     .map(([name, value]) => `${name}=${value}`)

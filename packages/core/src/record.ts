@@ -9,6 +9,7 @@ export interface GameRecord {
   readonly comments: readonly Comment[];
 }
 
+/** A line at the head of a record: `[Game "tzaar"]`. */
 export interface Tag {
   readonly name: string;
   /** All between the first and the last quotation mark of its line. */
@@ -40,6 +41,7 @@ export const KNOWN_TAGS: readonly string[] = [
   'Ranking',
 ];
 
+/** What a tag of a record says, the first of its name; undefined where there is none. */
 export const tagValue = (record: GameRecord, name: string): string | undefined =>
   record.tags.find(tag => tag.name === name)?.value;
 

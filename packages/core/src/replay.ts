@@ -33,7 +33,7 @@ export const replay = (findGame: (id: string) => Game | undefined, record: GameR
 };
 
 /** A step of a history, with what a report tells of it. */
-interface ReplayedStep extends PlayedStep {
+export interface ReplayedStep extends PlayedStep {
   /** How many legal steps there were. */
   readonly legal: number;
 }

@@ -20,8 +20,10 @@ export interface Fault {
 /** A value, or why there is none. */
 export type Result<T, E = Fault> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
+/** The result of what succeeded. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
+/** The result of what was refused: a code, what exactly was wrong in plain English, and where. */
 export const fail = (code: FaultCode, detail = '', where: Omit<Fault, 'code' | 'detail'> = {}): Result<never> => ({
   ok: false,
   error: { code, detail, ...where },

@@ -90,6 +90,7 @@ const extraStep = (game: Game, position: Position, text: string): Fault =>
     ? { code: 'game.over', detail: quote(text), rule: game.rules.over }
     : { code: 'turn.over', detail: quote(text), rule: game.rules.turn };
 
+/** The refusal of a turn that lacks steps. */
 export const unfinished = (game: Game): Fault => ({ code: 'turn.unfinished', detail: '', rule: game.rules.turn });
 
 const samePick = (offered: Pick | undefined, picked: Pick): boolean => {
