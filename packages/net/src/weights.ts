@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, quote, type Result } from '@threefold/core';
 import { elements, type Plan, parseHead, tensorBytes, type WeightsHead } from './head.ts';
 
 /**
@@ -26,7 +26,8 @@ export interface Weights extends WeightsHead {
 export const parseWeights = (bytes: Uint8Array): Result<Weights> => {
   if (bytes.length < HEAD_AT) return fail('net.format', `${bytes.length} bytes`);
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  if (ascii(bytes.subarray(0, MAGIC.length)) !== MAGIC) return fail('net.format');
+  const magic = ascii(bytes.subarray(0, MAGIC.length));
+  if (magic !== MAGIC) return fail('net.format', `begins with ${quote(magic)} instead of "${MAGIC}"`);
   const version = data.getUint32(8, true);
   if (version !== VERSION) return fail('net.version', `${version} instead of ${VERSION}`);
   const bodyAt = HEAD_AT + data.getUint32(12, true);

@@ -64,6 +64,22 @@ describe('a file of weights', () => {
     expect(codeOf(Uint8Array.of(...FILE, 0))).toBe('net.damaged');
   });
 
+  it('is refused with what is wrong about it', () => {
+    const faultOf = (bytes: Uint8Array): unknown => {
+      const parsed = parseWeights(bytes);
+      return parsed.ok ? undefined : parsed.error;
+    };
+    expect(faultOf(new Uint8Array(7))).toEqual({ code: 'net.format', detail: '7 bytes' });
+    expect(faultOf(new TextEncoder().encode('PK\u0003\u0004 an archive of something'))).toEqual({
+      code: 'net.format',
+      detail: 'begins with "PK·· an " instead of "3foldnet"',
+    });
+    expect(faultOf(FILE.map((byte, i) => (i === 8 ? 9 : byte)))).toEqual({
+      code: 'net.version',
+      detail: '9 instead of 1',
+    });
+  });
+
   it('is refused when its head is none, though the checksum is right', () => {
     const good = { ...HEAD, tensors: [] as unknown[] };
     const plan = { name: 'a', type: 'f16', shape: [1] };
