@@ -42,6 +42,7 @@ export const CHARACTERS = 3;
 
 /** The net evaluators, from the one that is soonest there to the strongest. */
 export const NETS = ['small', 'big'] as const;
+/** A net evaluator, by its size. */
 export type NetName = (typeof NETS)[number];
 
 /** Who evaluates positions: the hand evaluator, or a net. */

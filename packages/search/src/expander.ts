@@ -28,7 +28,8 @@ export const copyExpansion = ({ actions, priors, count, values, wins, partial }:
   partial,
 });
 
-interface ExpanderOptions {
+/** What an expander works with. */
+export interface ExpanderOptions {
   readonly game: Game;
   readonly evaluator: Evaluator;
   readonly seats: number;

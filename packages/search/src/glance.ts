@@ -1,7 +1,8 @@
 import type { Position } from '@threefold/core';
 import type { Bot } from './bot.ts';
 
-interface GlanceOptions extends Pick<Bot, 'game' | 'eye'> {
+/** Who looks, and how much of a position they see. */
+export interface GlanceOptions extends Pick<Bot, 'game' | 'eye'> {
   /** About how many steps it notices. */
   readonly looks: number;
   readonly character: number;

@@ -10,7 +10,8 @@ export interface Limits {
   readonly clock?: Clock;
 }
 
-interface Clock {
+/** The time of the seat that acts. */
+export interface Clock {
   /** Milliseconds left for the seat that acts. */
   readonly left: number;
   /** Milliseconds that it gets for each turn. */

@@ -9,6 +9,7 @@ import { Search } from './search.ts';
 import { Solver } from './solve.ts';
 import { type Thinking, think } from './think.ts';
 
+/** What a player is made of. */
 export interface PlayerOptions {
   readonly bot: Bot;
   /** The evaluator that the level asks for, or the best there is. */
@@ -23,7 +24,8 @@ export interface PlayerOptions {
   readonly memory?: number;
 }
 
-interface TurnOptions extends Omit<Thinking, 'onReport'> {
+/** What may be said about one turn. */
+export interface TurnOptions extends Omit<Thinking, 'onReport'> {
   /** Plays this turn at another level. */
   readonly level?: Level | undefined;
   /** Stops earlier than the level would; never makes it stronger. */
@@ -33,7 +35,7 @@ interface TurnOptions extends Omit<Thinking, 'onReport'> {
 }
 
 /** What a player does with its turn. */
-interface Choice {
+export interface PlayerChoice {
   readonly actions: readonly Action[];
   /** The steps in the notation. */
   readonly steps: readonly string[];
@@ -64,7 +66,7 @@ export class Player {
   }
 
   /** Chooses the rest of the turn of the seat that acts. The position is left as it was. */
-  async chooseTurn(position: Position, options: TurnOptions = {}): Promise<Choice> {
+  async chooseTurn(position: Position, options: TurnOptions = {}): Promise<PlayerChoice> {
     const ahead = position.copy();
     const time = timeForTurn(options.limits ?? {});
     const deadline = this.options.around.now() + (time ?? Number.POSITIVE_INFINITY);

@@ -6,7 +6,7 @@ import type { Search } from './search.ts';
 import { ANY_TURNS, type Solver, type Verdict } from './solve.ts';
 
 /** How a proof is tried for. */
-interface Attempt {
+export interface ProofAttempt {
   readonly solver: Solver;
   /** About how many nodes it may take. */
   readonly nodes: number;
@@ -21,20 +21,24 @@ const NODES = 100;
 const QUICKEST = 0.5;
 
 /** Tries to prove that a seat wins, the one that acts unless told otherwise; a proof goes into the search's tree. Tells whether one did. */
-export const proveWin = async (search: Search, attempt: Attempt, seat = search.position.actor): Promise<boolean> => {
+export const proveWin = async (
+  search: Search,
+  attempt: ProofAttempt,
+  seat = search.position.actor,
+): Promise<boolean> => {
   const proof = await findProof(search.position, seat, attempt);
   return proof !== undefined && search.record(proof);
 };
 
 /** The same; or else, between two, that the other seat wins. */
-export const proveWinOrLoss = async (search: Search, attempt: Attempt): Promise<boolean> => {
+export const proveWinOrLoss = async (search: Search, attempt: ProofAttempt): Promise<boolean> => {
   const { actor, seats } = search.position;
   if (await proveWin(search, attempt)) return true;
   return seats === 2 && proveWin(search, attempt, 1 - actor);
 };
 
 /** A proof that the seat wins: the quickest if that comes out, else any. */
-const findProof = async (position: Position, seat: Seat, attempt: Attempt): Promise<Proof | undefined> => {
+const findProof = async (position: Position, seat: Seat, attempt: ProofAttempt): Promise<Proof | undefined> => {
   const { solver, nodes, around, stop } = attempt;
   const end = solver.nodes + nodes;
   const quickestEnd = solver.nodes + QUICKEST * nodes;
@@ -81,7 +85,7 @@ export const provenVariation = async (
   game: Game,
   from: Position,
   { winner, turns }: Pick<Proof, 'winner' | 'turns'>,
-  { solver, nodes, around, stop }: Attempt,
+  { solver, nodes, around, stop }: ProofAttempt,
 ): Promise<Pick<Variation, 'actions' | 'turns'>> => {
   const position = from.copy();
   const end = solver.nodes + nodes;

@@ -9,7 +9,9 @@ import { EXPANDED, NONE, PARTIAL, SOLVED, Tree, TURN_START } from './tree.ts';
 
 /** The memory that a search may take unless told otherwise: 64 MB, which a phone's browser bears. */
 export const DEFAULT_MEMORY = 64 * 1024 * 1024;
-interface SearchOptions {
+
+/** What a search may be given; it needs none of it. */
+export interface SearchOptions {
   /** The order in which draws are looked at follows from it. The same seed and limits give the same tree. */
   readonly seed?: string | number;
   /** The most bytes that the tree may take. */
@@ -19,7 +21,7 @@ interface SearchOptions {
 }
 
 /** What ends a run, whichever comes first. */
-interface Budget {
+export interface Budget {
   /** Simulations through the root, those kept from earlier runs included. */
   readonly simulations?: number;
   /** Nodes in memory. */
@@ -49,7 +51,7 @@ type WayEnd = 'new' | 'late' | 'known' | 'full';
 const ALL_TURNS = 0xffff;
 
 /** Why a run ended: `done` by its budget, `solved` with an exact value, `full` for lack of memory. */
-type RunEnd = 'done' | 'solved' | 'full';
+export type RunEnd = 'done' | 'solved' | 'full';
 
 /**
  * A tree search over single steps (PUCT). Every seat maximises its own share; positions that are reached in several ways are met as

@@ -12,7 +12,8 @@ export interface Thinking {
   readonly onReport?: ((report: Report) => void) | undefined;
 }
 
-interface ThinkOptions extends Thinking {
+/** How long somebody thinks, and with whom. */
+export interface ThinkOptions extends Thinking {
   /** Simulations through the position, those kept from before included. */
   readonly simulations?: number | undefined;
   /** Positions in memory. */

@@ -9,9 +9,11 @@ import { ANY_TURNS, Solver } from '../solve.ts';
 import { type Thinking, think } from '../think.ts';
 import type { Helper } from '../together.ts';
 
-type AnalystOptions = Omit<PlayerOptions, 'level' | 'seed'>;
+/** What an analyst is made of: what a player is, without its level and its chance. */
+export type AnalystOptions = Omit<PlayerOptions, 'level' | 'seed'>;
 
-interface AnalysisOptions extends Thinking {
+/** What may be said about one analysis. */
+export interface AnalysisOptions extends Thinking {
   /** Without any it goes on until it is stopped. */
   readonly limits?: Limits | undefined;
   /** Nodes for each attempt to prove an ending before the search begins; 200,000 unless told otherwise. */

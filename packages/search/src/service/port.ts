@@ -15,13 +15,13 @@ export interface WorkerPort extends Port {
 }
 
 /** What is needed of a browser's Worker and of the scope inside it. */
-interface WebEnd {
+export interface WebEnd {
   postMessage(message: unknown, transfer?: never): void;
   addEventListener(type: string, listener: (event: object) => void): void;
 }
 
 /** What is needed of Node's Worker and of the `parentPort` inside it. */
-interface NodeEnd {
+export interface NodeEnd {
   postMessage(message: unknown, transfer?: never): void;
   on(event: string, listener: (value: unknown) => void): unknown;
 }

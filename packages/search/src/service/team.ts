@@ -2,7 +2,8 @@ import type { Result } from '@threefold/core';
 import type { Asked, EngineClient } from './client.ts';
 import type { AnalysisQuestion, EvenQuestion, Thought, TurnQuestion, WeighQuestion } from './messages.ts';
 
-interface EngineTeamOptions {
+/** Who works in a team. */
+export interface EngineTeamOptions {
   /** The worker that answers all but analyses alone, and whose tree several workers think about together. */
   readonly first: EngineClient;
   /** A client of one more worker, which is opened with its first question. */
