@@ -5,6 +5,7 @@ import type { Referee } from './referee.ts';
 /** How the next step of a random game is chosen; `legal` is never empty. */
 export type Policy = (position: Position, legal: readonly Action[], random: Random) => Action;
 
+/** Every legal step is equally likely. */
 export const anyStep: Policy = (_, legal, random) => legal[random.below(legal.length)]!;
 
 /**

@@ -21,7 +21,7 @@ import { type Must, mustFor, sameData } from './must.ts';
 import { checkState, sample } from './state.ts';
 
 /** What the suite saw, so that a run that saw nothing is noticed. */
-interface Report {
+export interface SuiteReport {
   readonly states: number;
   readonly draws: number;
   readonly longest: number;
@@ -29,7 +29,7 @@ interface Report {
 }
 
 /** A number of seats and a value for each option. */
-interface Variant {
+export interface Variant {
   readonly seats: number;
   readonly options: Options;
 }
@@ -62,8 +62,8 @@ export const checkGames = (
   rules: ReadonlySet<string>,
   random: Random,
   games: number,
-): Report => {
-  let report: Report = { states: 0, draws: 0, longest: 0, widest: 0 };
+): SuiteReport => {
+  let report: SuiteReport = { states: 0, draws: 0, longest: 0, widest: 0 };
   for (let i = 0; i < games; i++)
     report = checkGame(game, game.setup(variant.options, variant.seats, random), rules, random, report);
   return report;
@@ -77,7 +77,13 @@ const checkVaried = (game: Game, setup: Setup, must: Must): void => {
   must(game.parseSetup(seats, options, layout).ok, 'a varied set-up is one of the game');
 };
 
-const checkGame = (game: Game, setup: Setup, rules: ReadonlySet<string>, random: Random, before: Report): Report => {
+const checkGame = (
+  game: Game,
+  setup: Setup,
+  rules: ReadonlySet<string>,
+  random: Random,
+  before: SuiteReport,
+): SuiteReport => {
   const position = game.start(setup);
   const past: string[] = [];
   const turns: string[][] = [];

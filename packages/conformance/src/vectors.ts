@@ -53,13 +53,14 @@ export const refusedTurn = (game: Game, record: GameRecord): Fault => {
 };
 
 /** A row of a `.perft` vector. */
-interface PerftRow {
+export interface PerftRow {
   readonly name: string;
   readonly depth: number;
   readonly expected: number;
   count(): Result<number>;
 }
 
+/** What a `.perft` vector claims, by depth, each with its count to hold against it. */
 export const perftRows = (game: Game, record: GameRecord): readonly PerftRow[] =>
   tagValue(record, 'Perft')!
     .split(' ')

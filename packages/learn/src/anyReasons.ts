@@ -13,6 +13,7 @@ export const ANY_REASONS = [
   'gift',
   'line',
 ] as const;
+/** A reason that holds in any game. */
 export type AnyReason = (typeof ANY_REASONS)[number];
 
 /** So many turns of its own somebody needs for a win, or undefined where that is not known. */

@@ -49,6 +49,7 @@ export {
 export { openPlace, type Place } from './place.ts';
 export {
   type Candidate,
+  type JudgedTurns,
   judgeAll,
   lastTurnOf,
   PuzzleMaker,
@@ -80,7 +81,7 @@ export {
   TRY_WEIGHT,
   type Wish,
 } from './puzzle/rating.ts';
-export { readLine, solve, themesOf } from './puzzle/solution.ts';
+export { type PuzzleLine, readLine, solve, themesOf } from './puzzle/solution.ts';
 export {
   formatEntry,
   formatPuzzle,
@@ -90,8 +91,9 @@ export {
   parsePuzzle,
   parsePuzzles,
 } from './puzzle/text.ts';
-export type { ReviewData } from './review/known.ts';
-export type { Shares } from './review/metrics.ts';
+export type { CompletedTurn, KeptEvaluation, ReviewData } from './review/known.ts';
+export type { Shares, WeighedTurn } from './review/metrics.ts';
+export type { ReviewedGame, ReviewedTurn, ReviewPlace } from './review/places.ts';
 export {
   momentOfTry,
   type Review,
@@ -101,7 +103,15 @@ export {
   type TurningPoint,
   UNSURE,
 } from './review/review.ts';
-export { type Ask, type Progress, Reviewer, type Stage, type TurnChoice } from './review/reviewer.ts';
-export { type ReviewAnalyst, reviewGame } from './review/reviewGame.ts';
+export {
+  type Ask,
+  type Progress,
+  Reviewer,
+  type ReviewerOptions,
+  type Stage,
+  type TurnChoice,
+  type TurnKnown,
+} from './review/reviewer.ts';
+export { type ReviewAnalyst, type ReviewOptions, reviewGame } from './review/reviewGame.ts';
 export { playedTurn, type TaskPhase, TaskRun, type TaskState } from './run.ts';
 export { formatTurn, wholeTurns } from './turns.ts';

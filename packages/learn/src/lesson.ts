@@ -34,6 +34,7 @@ export interface NamedTrap {
 /** A try that deserves a sentence of its own: one that is named, or any legal turn that misses the goal and is what is counted. */
 export type Trap<Standing extends string = string, Did extends string = string> = NamedTrap | Counted<Standing, Did>;
 
+/** Whether a trap is named by its steps, not counted by facts. */
 export const isNamed = (trap: Trap): trap is NamedTrap => 'steps' in trap;
 
 /** All tries of which a trap's sentence is said. */

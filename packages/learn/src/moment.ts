@@ -32,6 +32,7 @@ export type PlayedMoment<View = unknown> = Moment<View> & { readonly played: Bra
 
 /** What a reason rests on, the strongest first: a rule that applies, a proof, what the line on the board shows, what can be counted. */
 export const GROUNDS = ['rule', 'proof', 'line', 'count'] as const;
+/** What a reason rests on. */
 export type Ground = (typeof GROUNDS)[number];
 
 /** What a sentence puts in: cells, kinds, numbers, and seats by their number. */

@@ -1,7 +1,7 @@
 import type { Fault, FaultCode, RuleId } from '@threefold/core';
 
 /** What only this package refuses. */
-type PlayCode =
+export type PlayCode =
   /** A name that a record cannot hold, or another number of them than of seats. */
   | 'seats.names'
   /** A turn that was not played. */
@@ -19,7 +19,7 @@ type PlayCode =
 export type ErrorCode = FaultCode | PlayCode;
 
 /** What an error knows beside its message. */
-interface Facts {
+export interface ErrorFacts {
   readonly rule?: RuleId | undefined;
   readonly cells?: readonly string[] | undefined;
   readonly turn?: number | undefined;
@@ -43,7 +43,7 @@ export class ThreefoldError extends Error {
   /** What may have been meant. */
   readonly suggestion: string | undefined;
 
-  constructor(code: ErrorCode, message: string, { rule, cells = [], turn, step, suggestion }: Facts = {}) {
+  constructor(code: ErrorCode, message: string, { rule, cells = [], turn, step, suggestion }: ErrorFacts = {}) {
     super(suggestion === undefined ? message : `${message} Did you mean ${suggestion}?`);
     this.code = code;
     this.rule = rule;
@@ -103,7 +103,7 @@ const stepSentence = (code: FaultCode, step: string): string | undefined => {
 export const errorOf = (
   { code, detail, rule, turn, step }: Fault,
   rules: Readonly<Record<string, string>> = {},
-  facts: Pick<Facts, 'cells' | 'suggestion'> = {},
+  facts: Pick<ErrorFacts, 'cells' | 'suggestion'> = {},
 ): ThreefoldError => {
   const text = detail.replace(/^"(.*)"$/, '$1');
   const what =

@@ -11,7 +11,7 @@ import type { Opening, PlayedGame } from './playedGame.ts';
 
 export type { BotOptions, BotPlayer, ThinkOptions } from './bot/botPlayer.ts';
 export type { Address } from './bot/loadNet.ts';
-export { type ErrorCode, ThreefoldError } from './errors.ts';
+export { type ErrorCode, type ErrorFacts, type PlayCode, ThreefoldError } from './errors.ts';
 export type * from './games.ts';
 export type * from './playedGame.ts';
 

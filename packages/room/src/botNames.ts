@@ -11,19 +11,19 @@ const NAMES = (
 ).split(' ');
 
 /** What tells a bot from the others at its table. */
-interface Named {
+export interface NamedBot {
   readonly level: number;
   readonly character: number;
 }
 
 /** A fourth bot of a level plays as the first does, and is called so with a number. */
-export const botName = ({ level, character }: Named): string => {
+export const botName = ({ level, character }: NamedBot): string => {
   const name = NAMES[(level - 1) * CHARACTERS + (character % CHARACTERS)] ?? '';
   return character < CHARACTERS ? name : `${name} ${1 + Math.floor(character / CHARACTERS)}`;
 };
 
 /** Whoever sits somewhere: a bot is known by its level and its character. */
-type Seated = Partial<Named> & { readonly kind: string };
+export type Seated = Partial<NamedBot> & { readonly kind: string };
 
 /** The characters of a level that do not sit at a table. */
 export const freeCharacters = (seats: readonly Seated[], level: number): readonly number[] =>

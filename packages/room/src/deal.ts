@@ -18,6 +18,7 @@ import type { Deal } from './state.ts';
  * the first go on by it.
  */
 export const DEAL_SCHEMES = ['threefold-deal/1', 'threefold-deal/2'] as const;
+/** By which rules the dealer shuffles. */
 export type DealScheme = (typeof DEAL_SCHEMES)[number];
 
 /** The scheme of rooms that are opened now. */
@@ -32,7 +33,7 @@ export const NONCE = /^[0-9a-f]{32}$/;
 export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /** What all chance of a game follows from. */
-export type Seed = string;
+export type DealSeed = string;
 
 /** Who adds something: a person what they chose, a bot what follows. */
 type Adder = { readonly kind: 'person'; readonly nonce: string } | { readonly kind: 'bot' | 'empty' };
@@ -56,7 +57,7 @@ export const botNonce = (hash: string, bot: number): string => hashText(`${hash}
  * The seed of a room: the hash of the scheme, the secret and the nonces, a line each. What the server could still choose when it knows the
  * nonces is left out, so the nonces are sorted: neither who sits where nor the name of the room counts. In the first scheme both did.
  */
-export const seedOf = (room: string, deal: SeedDeal): Seed => {
+export const seedOf = (room: string, deal: SeedDeal): DealSeed => {
   const known = seeds.get(deal);
   if (known !== undefined) return known;
   const { scheme, secret, nonces } = deal;
@@ -72,10 +73,10 @@ export const seedOf = (room: string, deal: SeedDeal): Seed => {
 type SeedDeal = Pick<Deal, 'scheme' | 'secret' | 'nonces'>;
 
 /** A deal belongs to one room and is never changed: what follows from it is worked out once. */
-const seeds = new WeakMap<SeedDeal, Seed>();
+const seeds = new WeakMap<SeedDeal, DealSeed>();
 
 /** The order that a lot gives the seats: who sits on seat i then sat on `order[i]`. */
-export const seatOrder = (seed: Seed, deal: Pick<Deal, 'scheme' | 'nonces'>): readonly Seat[] =>
+export const seatOrder = (seed: DealSeed, deal: Pick<Deal, 'scheme' | 'nonces'>): readonly Seat[] =>
   shuffle(isFirst(deal.scheme) ? [...deal.nonces.keys()] : [...byNonce(deal)], stream(seed, 'seats'));
 
 /** The seats in the order of what they add. */
@@ -84,12 +85,16 @@ const byNonce = ({ nonces }: Pick<Deal, 'nonces'>): readonly Seat[] =>
 
 /** The chance before play: what is dealt has one, and each attempt to make it more even has its own. */
 export const setupChance =
-  (seed: Seed) =>
+  (seed: DealSeed) =>
   (attempt: number): Random =>
     stream(seed, attempt === 0 ? 'setup' : `setup ${attempt}`);
 
 /** The starts that can come of a deal. */
-export const startsOf = (game: Game, { options, seats }: Pick<Starts, 'options' | 'seats'>, seed: Seed): Starts => ({
+export const startsOf = (
+  game: Game,
+  { options, seats }: Pick<Starts, 'options' | 'seats'>,
+  seed: DealSeed,
+): Starts => ({
   game,
   options,
   seats,
@@ -100,7 +105,7 @@ export const startsOf = (game: Game, { options, seats }: Pick<Starts, 'options' 
  * Draws until a seat acts or the game is over, and returns what was drawn. It depends on the number of the turn and on what can come,
  * not on what was drawn or taken back before, so that after a take-back the same comes again.
  */
-export const drawAll = (game: Game, position: Position, turn: number, seed: () => Seed): readonly string[] => {
+export const drawAll = (game: Game, position: Position, turn: number, seed: () => DealSeed): readonly string[] => {
   if (position.actor !== CHANCE) return [];
   const drawn: string[] = [];
   const random = stream(seed(), `turn ${turn}`);
@@ -114,7 +119,7 @@ export const drawAll = (game: Game, position: Position, turn: number, seed: () =
 };
 
 /** Numbers from the hashes of seed, purpose and 0, 1, 2 and so on: eight big-endian words of 32 bits each. */
-const stream = (seed: Seed, purpose: string): Random => {
+const stream = (seed: DealSeed, purpose: string): Random => {
   let block = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let at = 0;

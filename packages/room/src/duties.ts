@@ -1,7 +1,7 @@
 import { type Seat, seededRandom } from '@threefold/core';
 import { CHARACTERS } from './botNames.ts';
 import { pauseEndsAt } from './clocks.ts';
-import { type Seed, seedOf } from './deal.ts';
+import { type DealSeed, seedOf } from './deal.ts';
 import { foreseenTurn } from './foresight.ts';
 import { firstDue } from './leaving.ts';
 import type { Millis } from './plan.ts';
@@ -45,5 +45,5 @@ export const botPause = (state: RoomState, between: readonly [least: Millis, mos
 };
 
 /** What an even start is to be found from, if somebody waits for that. */
-export const dealDue = ({ phase, id, deal }: RoomState): Seed | undefined =>
+export const dealDue = ({ phase, id, deal }: RoomState): DealSeed | undefined =>
   phase === 'dealing' ? seedOf(id, deal) : undefined;

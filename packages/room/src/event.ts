@@ -49,7 +49,7 @@ export type Happening =
   | { readonly kind: 'next'; readonly room: string };
 
 /** A person's request. */
-interface Request {
+export interface RoomRequest {
   readonly by: PersonId;
   /** Made by the client, so that a resend is known. */
   readonly id: string;
@@ -59,13 +59,13 @@ interface Request {
 }
 
 /** What the server says. */
-interface Notice {
+export interface RoomNotice {
   readonly by: 'server';
   readonly act: Happening;
 }
 
 /** One entry of a room's history. */
-export type RoomEvent = Request | Notice;
+export type RoomEvent = RoomRequest | RoomNotice;
 
 /** A request has an id, a notice has none. */
-export const isRequest = (event: RoomEvent): event is Request => 'id' in event;
+export const isRequest = (event: RoomEvent): event is RoomRequest => 'id' in event;

@@ -1,8 +1,7 @@
-import { botLevel, type GameHead, levelNow } from '@threefold/core';
+import { botLevel, type Former, levelNow } from '@threefold/core';
 import { freeCharacter } from './botNames.ts';
 import type { PlayedTurn, RoomState, Sitter } from './state.ts';
 
-type Former = Pick<GameHead, 'formerLevels'>;
 /** While bots had eight levels, what was stored named them without `of`, and turns had one as `bot`. */
 type FormerTurn = PlayedTurn & { readonly bot?: number };
 

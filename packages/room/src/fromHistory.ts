@@ -5,7 +5,7 @@ import type { RoomResult, RoomState, SeatClock, Sitter, Timestamp } from './stat
 import { drawFor } from './turns.ts';
 
 /** What is known of a game that was played elsewhere. */
-interface PlayedElsewhere extends Omit<Parameters<typeof openRoom>[0], 'now'> {
+export interface PlayedElsewhere extends Omit<Parameters<typeof openRoom>[0], 'now'> {
   readonly setup: Setup;
   /** All whole turns, and what was drawn for the one that is on. */
   readonly history: History;

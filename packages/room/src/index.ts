@@ -1,15 +1,15 @@
-export { botName, CHARACTERS, freeCharacter, freeCharacters } from './botNames.ts';
+export { botName, CHARACTERS, freeCharacter, freeCharacters, type NamedBot, type Seated } from './botNames.ts';
 export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
-export { type DealScheme, hashOfSecret, setupChance } from './deal.ts';
+export { type DealScheme, type DealSeed, hashOfSecret, setupChance } from './deal.ts';
 export { nameOfNet } from './dealTags.ts';
 export { alreadyDone, decide } from './decide.ts';
 export { botDue, botPause, dealDue, wakeAt } from './duties.ts';
-export { type Act, type Happening, isRequest, type RoomEvent } from './event.ts';
+export { type Act, type Happening, isRequest, type RoomEvent, type RoomNotice, type RoomRequest } from './event.ts';
 export type { RoomFaultCode } from './faults.ts';
 export { FORESIGHT_LIMITS } from './foresight.ts';
 export { renewedRoom } from './former.ts';
-export { resultOf, roomFromHistory } from './fromHistory.ts';
+export { type PlayedElsewhere, resultOf, roomFromHistory } from './fromHistory.ts';
 export { GIVE_UP } from './leaving.ts';
 export { rematchDue } from './offers.ts';
 export { openRoom, ROOM_LETTERS, rematchId, rematchOf } from './open.ts';
@@ -19,7 +19,7 @@ export { leaversOf, placesOf, wasPlayed } from './places.ts';
 export { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
 export { Positions, positionText } from './positions.ts';
 export { recordOf } from './record.ts';
-export { seatOf, type World } from './room.ts';
+export { type KeptPositions, seatOf, type World } from './room.ts';
 export type {
   AbortCause,
   Conditional,
@@ -40,4 +40,14 @@ export type {
 } from './state.ts';
 export { usualPlan } from './usualPlan.ts';
 export { checkDeal, type DealReport, isClimb } from './verify.ts';
-export { type NowView, nowView, type RoomView, type SeatView, type TableView, tableView, viewOf } from './view.ts';
+export {
+  type BotSitter,
+  type NowView,
+  nowView,
+  type PersonSitter,
+  type RoomView,
+  type SeatView,
+  type TableView,
+  tableView,
+  viewOf,
+} from './view.ts';

@@ -46,6 +46,7 @@ export interface SeatClock {
   readonly lagLeft: Millis;
 }
 
+/** What can be offered. */
 export type OfferKind = 'takeBack' | 'draw' | 'abort' | 'pause' | 'rematch';
 
 /** Something that needs everybody's consent. */

@@ -2,14 +2,16 @@ import { hashOfSecret } from './deal.ts';
 import { giveUpAt } from './leaving.ts';
 import type { Deal, PlayedTurn, RoomState, Sitter, Timestamp } from './state.ts';
 
-type Person = Extract<Sitter, { readonly kind: 'person' }>;
-type Bot = Extract<Sitter, { readonly kind: 'bot' }>;
+/** A person on a seat. */
+export type PersonSitter = Extract<Sitter, { readonly kind: 'person' }>;
+/** A bot on a seat. */
+export type BotSitter = Extract<Sitter, { readonly kind: 'bot' }>;
 
 /** What everybody may know about a seat. */
 export type SeatView =
   | Extract<Sitter, { readonly kind: 'empty' }>
-  | Omit<Person, 'nonce' | 'nextNonce'>
-  | (Omit<Bot, 'for'> & { readonly for?: Omit<NonNullable<Bot['for']>, 'place'> });
+  | Omit<PersonSitter, 'nonce' | 'nextNonce'>
+  | (Omit<BotSitter, 'for'> & { readonly for?: Omit<NonNullable<BotSitter['for']>, 'place'> });
 
 /** What hardly changes while a game is played. */
 export interface TableView extends Pick<RoomState, 'id' | 'plan' | 'host' | 'created' | 'started' | 'layout'> {
@@ -48,6 +50,7 @@ export const viewOf = (state: RoomState): RoomView => ({
   turns: state.turns,
 });
 
+/** What everybody may know of what hardly changes while a game is played. */
 export const tableView = ({
   id,
   plan,
@@ -75,6 +78,7 @@ export const tableView = ({
   },
 });
 
+/** What everybody may know of how a room stands now. */
 export const nowView = (state: RoomState): NowView => {
   const { phase, drawn, actor, since, clocks, paused, holidays, offers, result, next } = state;
   return {

@@ -40,6 +40,7 @@ export interface Puzzle {
   readonly missed: boolean;
 }
 
+/** The turn that led to a puzzle. */
 export interface LastTurn {
   /** The position before it. */
   readonly before: string;

@@ -26,6 +26,7 @@ export const startRating = (found: readonly number[]): StartRating => {
 
 /** How hard a puzzle is, as it is shown: 1 to 3. */
 export type Difficulty = 1 | 2 | 3;
+/** How hard a puzzle of this rating is. */
 export const difficultyOf = (rating: number): Difficulty => (rating < 1200 ? 1 : rating <= 1700 ? 2 : 3);
 
 /** What is known of somebody who has solved nothing yet. */

@@ -6,10 +6,10 @@ import { type Puzzle, taskOf } from './puzzle.ts';
 import type { Puzzling, Solution } from './puzzling.ts';
 
 /** What of a puzzle tells how it goes. */
-type Line = Pick<Puzzle, 'position' | 'goal' | 'line'>;
+export type PuzzleLine = Pick<Puzzle, 'position' | 'goal' | 'line'>;
 
 /** A puzzle's line as turns; refused where the position does not open, or at the first turn that is not legal. */
-export const readLine = (game: Game, { position, goal, line }: Line): Result<Solution> => {
+export const readLine = (game: Game, { position, goal, line }: PuzzleLine): Result<Solution> => {
   const start = game.decode(position);
   if (!start.ok) return start;
   let history = History.from(game, start.value);

@@ -1,7 +1,7 @@
 import { bestValues } from '../evaluation.ts';
 import type { Known } from './known.ts';
 import { luckOf, type Shares } from './metrics.ts';
-import { type Outcomes, outcomesOf, type Place, type ReviewedGame } from './places.ts';
+import { type Outcomes, outcomesOf, type ReviewedGame, type ReviewPlace } from './places.ts';
 
 /** A draw is worth a closer look where the shares before and after it differ by this. */
 const FELT = 0.04;
@@ -19,7 +19,7 @@ export class Draws {
   }
 
   /** All positions that the draws could have led to that were felt. */
-  *places(): Generator<Place> {
+  *places(): Generator<ReviewPlace> {
     for (const turn of this.reviewed.turns.keys())
       if ((this.changeAt(turn) ?? 0) >= FELT) for (const { place } of this.outcomesAt(turn)?.all ?? []) yield place;
   }
@@ -60,7 +60,7 @@ export class Draws {
   }
 
   /** Where things stood before the draw of a turn. */
-  private from(turn: number): Place {
+  private from(turn: number): ReviewPlace {
     return turn === 0 ? this.reviewed.start : this.reviewed.turns[turn - 1]!.after;
   }
 }

@@ -1,13 +1,13 @@
 import { type Game, NOBODY, playSteps } from '@threefold/core';
 import { bestValues, type Continuation, type Evaluation } from '../evaluation.ts';
 import type { Shares } from './metrics.ts';
-import { type Place, placeOf } from './places.ts';
+import { placeOf, type ReviewPlace } from './places.ts';
 
 /** Changes with whatever makes what was kept useless. */
 const VERSION = 2;
 
 /** What is kept of a position. */
-interface KeptEvaluation extends Evaluation {
+export interface KeptEvaluation extends Evaluation {
   /** By seat: the share of the win at the first look. */
   readonly first: Shares;
 }
@@ -24,10 +24,10 @@ export interface ReviewData {
 }
 
 /** A turn to the end, or as far as it is known. */
-export type Completed =
-  | { readonly kind: 'whole'; readonly steps: readonly string[]; readonly after: Place }
+export type CompletedTurn =
+  | { readonly kind: 'whole'; readonly steps: readonly string[]; readonly after: ReviewPlace }
   /** What comes next is not known: this position is to be looked at. */
-  | { readonly kind: 'open'; readonly steps: readonly string[]; readonly at: Place };
+  | { readonly kind: 'open'; readonly steps: readonly string[]; readonly at: ReviewPlace };
 
 /** What is known about the positions of a game. */
 export class Known {
@@ -35,7 +35,7 @@ export class Known {
   /** Whether the usual work was done: what comes to light later is looked at on the way. */
   whole = false;
   private readonly evaluations = new Map<string, KeptEvaluation>();
-  private readonly followed = new WeakMap<Continuation, Completed | undefined>();
+  private readonly followed = new WeakMap<Continuation, CompletedTurn | undefined>();
 
   /** What was kept from before counts where it was kept by such a program. */
   constructor(data?: ReviewData) {
@@ -55,7 +55,7 @@ export class Known {
   }
 
   /** What a position is held for; exact where the game is over. */
-  at({ key, position }: Place): Evaluation | undefined {
+  at({ key, position }: ReviewPlace): Evaluation | undefined {
     const outcome = position.actor === NOBODY ? position.outcome() : undefined;
     return outcome
       ? { simulations: Number.POSITIVE_INFINITY, values: outcome.shares, solved: true, solvedIn: 0, continuations: [] }
@@ -63,13 +63,13 @@ export class Known {
   }
 
   /** Whether a position has got at least so much thought, or needs none. */
-  isEnough(place: Place, simulations: number): boolean {
+  isEnough(place: ReviewPlace, simulations: number): boolean {
     const evaluation = this.at(place);
     return evaluation !== undefined && (evaluation.solved || evaluation.simulations >= simulations);
   }
 
   /** Keeps an evaluation, unless a better one is there. */
-  learn({ key }: Place, evaluation: Evaluation): void {
+  learn({ key }: ReviewPlace, evaluation: Evaluation): void {
     const before = this.evaluations.get(key);
     const { first = bestValues(evaluation) } = before ?? {};
     if (!before?.solved && (before?.simulations ?? 0) <= evaluation.simulations)
@@ -77,7 +77,7 @@ export class Known {
   }
 
   /** What a position was held for at the first look; exact where the game is over. */
-  firstLook(place: Place): Shares | undefined {
+  firstLook(place: ReviewPlace): Shares | undefined {
     return this.evaluations.get(place.key)?.first ?? this.at(place)?.values;
   }
 
@@ -90,10 +90,10 @@ export class Known {
   /** The first turn of a continuation, led to its end by what is known of the positions on its way. */
   complete(
     game: Game,
-    from: Place,
+    from: ReviewPlace,
     continuation: Continuation | undefined,
     simulations: number,
-  ): Completed | undefined {
+  ): CompletedTurn | undefined {
     const first = continuation && this.follow(game, from, continuation);
     if (first?.kind !== 'open' || !this.isEnough(first.at, simulations)) return first;
     const rest = this.complete(game, first.at, this.at(first.at)?.continuations[0], simulations);
@@ -101,13 +101,13 @@ export class Known {
   }
 
   /** Where the steps of a continuation's first turn lead, found out once. */
-  private follow(game: Game, from: Place, continuation: Continuation): Completed | undefined {
+  private follow(game: Game, from: ReviewPlace, continuation: Continuation): CompletedTurn | undefined {
     if (this.followed.has(continuation)) return this.followed.get(continuation);
     const steps = continuation.turns[0] ?? [];
     const position = from.position.copy();
     const isWhole = (): boolean => position.atTurnStart || position.actor === NOBODY;
     const led = steps.length > 0 && playSteps(game, position, steps).ok ? placeOf(position) : undefined;
-    const found: Completed | undefined =
+    const found: CompletedTurn | undefined =
       led && (isWhole() ? { kind: 'whole', steps, after: led } : { kind: 'open', steps, at: led });
     this.followed.set(continuation, found);
     return found;

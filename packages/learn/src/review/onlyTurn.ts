@@ -1,16 +1,16 @@
 import { type Game, legalActions, playSteps, type Seat } from '@threefold/core';
 import type { Known } from './known.ts';
-import { type Place, placeOf } from './places.ts';
+import { placeOf, type ReviewPlace } from './places.ts';
 
 /** Where a turn can be left for another one: at its start, and between its steps. */
 export interface Fork {
-  readonly place: Place;
+  readonly place: ReviewPlace;
   /** The step that the turn goes on with. */
   readonly step: string;
 }
 
 /** All the forks of a turn; there is none where only one step is legal. */
-export const forksOf = (game: Game, before: Place, steps: readonly string[]): readonly Fork[] => {
+export const forksOf = (game: Game, before: ReviewPlace, steps: readonly string[]): readonly Fork[] => {
   const position = before.position.copy();
   return steps.flatMap(step => {
     const place = placeOf(position.copy());

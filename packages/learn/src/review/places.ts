@@ -1,7 +1,7 @@
 import { CHANCE, type Game, type History, legalActions, type Position, type Seat } from '@threefold/core';
 
 /** A position that is looked at. */
-export interface Place {
+export interface ReviewPlace {
   /** Tells it from others. */
   readonly key: string;
   readonly position: Position;
@@ -14,11 +14,11 @@ export interface ReviewedTurn {
   readonly steps: readonly string[];
   readonly drawn: readonly string[];
   /** Where its seat began, after the draw; and what it led to. */
-  readonly before: Place;
-  readonly after: Place;
+  readonly before: ReviewPlace;
+  readonly after: ReviewPlace;
 }
 
-export const placeOf = (position: Position): Place => ({
+export const placeOf = (position: Position): ReviewPlace => ({
   key: `${(position.hashHi >>> 0).toString(36)}.${(position.hashLo >>> 0).toString(36)}`,
   position,
 });
@@ -26,14 +26,14 @@ export const placeOf = (position: Position): Place => ({
 /** Where a game began, and its turns. */
 export interface ReviewedGame {
   readonly game: Game;
-  readonly start: Place;
+  readonly start: ReviewPlace;
   readonly turns: readonly ReviewedTurn[];
 }
 
 export const reviewedGame = (history: History): ReviewedGame => {
   const { game } = history;
   const position = history.positionAfter(0);
-  const here = (): Place => placeOf(position.copy());
+  const here = (): ReviewPlace => placeOf(position.copy());
   const start = here();
   const turns = history.turns.map(({ seat, steps, drawn, actions }) => {
     for (const action of actions.slice(0, drawn.length)) position.make(action);
@@ -46,7 +46,7 @@ export const reviewedGame = (history: History): ReviewedGame => {
 
 /** What chance could have brought. */
 export interface Outcomes {
-  readonly all: readonly { readonly chance: number; readonly place: Place }[];
+  readonly all: readonly { readonly chance: number; readonly place: ReviewPlace }[];
   /** The one that it was. */
   readonly drawn: number;
 }

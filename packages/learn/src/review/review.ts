@@ -3,7 +3,7 @@ import { branchOf } from '../branch.ts';
 import { provenWin } from '../evaluation.ts';
 import type { Branch, PlayedMoment } from '../moment.ts';
 import { accuracyOf, difficultyOf, giftsOf, lossOf, type Shares, scaledLoss, sum } from './metrics.ts';
-import { type Place, placeOf } from './places.ts';
+import { placeOf, type ReviewPlace } from './places.ts';
 import type { Reviewer, TurnChoice, TurnKnown } from './reviewer.ts';
 
 /** A turn at which much was given away. */
@@ -138,7 +138,7 @@ const pointOf = (reviewer: Reviewer, turnKnown: TurnKnown): TurningPoint | undef
 /** A turn and where it leads. */
 interface Way {
   readonly steps: readonly string[];
-  readonly after: Place;
+  readonly after: ReviewPlace;
 }
 
 /** A choice between two ways to play a turn of the game; undefined while one of them is not known. */
@@ -172,7 +172,7 @@ export const momentOfTry = (
 };
 
 /** What is expected after a turn: whole turns only, the first with the draw that came in the game. */
-const lineAfter = (reviewer: Reviewer, turn: number, after: Place): readonly (readonly string[])[] => {
+const lineAfter = (reviewer: Reviewer, turn: number, after: ReviewPlace): readonly (readonly string[])[] => {
   const place = reviewer.replyPlace(turn, after);
   const evaluation = place && reviewer.known.at(place);
   const drawn = place === after ? [] : (reviewer.reviewed.turns[turn + 1]?.drawn ?? []);

@@ -10,7 +10,7 @@ export interface ReviewAnalyst {
   readonly name: EvaluatorName;
 }
 
-interface ReviewOptions {
+export interface ReviewOptions {
   /** Whose turns are looked at again; everybody's unless told. */
   readonly seats?: readonly Seat[];
   /** Whether it goes on beyond the usual. */

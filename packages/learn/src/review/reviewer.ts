@@ -2,14 +2,14 @@ import { type History, playSteps, type Seat } from '@threefold/core';
 import { type EvaluatorName, NETS } from '@threefold/search';
 import { bestValues, type Evaluation, provenWin } from '../evaluation.ts';
 import { Draws } from './draws.ts';
-import { type Completed, Known, type ReviewData } from './known.ts';
+import { type CompletedTurn, Known, type ReviewData } from './known.ts';
 import { lossOf, type Shares, scaledLoss, type WeighedTurn } from './metrics.ts';
 import { costOfLeaving, type Fork, forksOf } from './onlyTurn.ts';
-import { type Place, placeOf, type ReviewedGame, type ReviewedTurn, reviewedGame } from './places.ts';
+import { placeOf, type ReviewedGame, type ReviewedTurn, type ReviewPlace, reviewedGame } from './places.ts';
 
 /** What the engine is asked for: to think about a position. */
 export interface Ask {
-  readonly place: Place;
+  readonly place: ReviewPlace;
   readonly simulations: number;
   readonly variations: number;
   /** Nodes for the attempt to prove an ending. */
@@ -59,7 +59,7 @@ const LOSS_SOON = 2;
 export interface TurnKnown extends WeighedTurn {
   readonly turn: number;
   /** The best turn that was there, where both got a closer look. */
-  readonly better?: { readonly steps: readonly string[]; readonly after: Place };
+  readonly better?: { readonly steps: readonly string[]; readonly after: ReviewPlace };
 }
 
 /** Another turn that would have been worth the same to its seat, but not to others. */
@@ -70,7 +70,7 @@ export interface TurnChoice {
   readonly other: Shares;
 }
 
-interface ReviewerOptions {
+export interface ReviewerOptions {
   /** Whose turns are looked at again; everybody's unless told. */
   readonly seats?: readonly Seat[];
   /** What was found out before. */
@@ -88,7 +88,7 @@ export class Reviewer {
   /** Whose turns are looked at again. */
   readonly seats: readonly Seat[];
   /** All positions of the game, each once. */
-  private readonly places: readonly Place[];
+  private readonly places: readonly ReviewPlace[];
   private readonly open = new Set<string>();
   /** By turn and steps: where others leave them, found out once. */
   private readonly forksFound = new Map<string, readonly Fork[]>();
@@ -201,7 +201,7 @@ export class Reviewer {
   }
 
   /** The reply that is expected to a turn, with the draw that came in the game; undefined where there is none. */
-  replyPlace(turn: number, after: Place): Place | undefined {
+  replyPlace(turn: number, after: ReviewPlace): ReviewPlace | undefined {
     const { drawn } = this.reviewed.turns[turn + 1] ?? { drawn: [] };
     if (drawn.length === 0) return after.position.actor < 0 ? undefined : after;
     const position = after.position.copy();
@@ -209,7 +209,7 @@ export class Reviewer {
   }
 
   /** Where other steps would have led in place of a turn; undefined where they are no whole turn. */
-  placeAfter(turn: number, steps: readonly string[]): Place | undefined {
+  placeAfter(turn: number, steps: readonly string[]): ReviewPlace | undefined {
     const position = this.reviewed.turns[turn]!.before.position.copy();
     const isWhole = playSteps(this.reviewed.game, position, steps).ok && position.atTurnStart;
     return isWhole ? placeOf(position) : undefined;
@@ -241,7 +241,7 @@ export class Reviewer {
     }
   }
 
-  private *missing(places: Iterable<Place>, simulations: number): Generator<Ask> {
+  private *missing(places: Iterable<ReviewPlace>, simulations: number): Generator<Ask> {
     const proof = simulations === FIRST ? FIRST_PROOF : PROOF;
     for (const place of places)
       if (!this.known.isEnough(place, simulations)) yield { place, simulations, variations: VARIATIONS, proof };
@@ -278,7 +278,7 @@ export class Reviewer {
     }
   }
 
-  private *replies(turn: number, after: Place, deep: number): Generator<Ask> {
+  private *replies(turn: number, after: ReviewPlace, deep: number): Generator<Ask> {
     const place = this.replyPlace(turn, after);
     if (place) yield* this.missing([place], deep);
   }
@@ -329,14 +329,14 @@ export class Reviewer {
     return isLost && had?.seat !== has.seat;
   }
 
-  private bestTurn({ before }: ReviewedTurn, simulations: number): Completed | undefined {
+  private bestTurn({ before }: ReviewedTurn, simulations: number): CompletedTurn | undefined {
     return this.known.complete(this.reviewed.game, before, this.known.at(before)?.continuations[0], simulations);
   }
 
   /** A turn that seems to be worth the same to its seat and not to others. */
   private otherChoice(
     reviewed: ReviewedTurn,
-  ): { readonly steps: readonly string[]; readonly after: Place } | undefined {
+  ): { readonly steps: readonly string[]; readonly after: ReviewPlace } | undefined {
     const { seat, before, after } = reviewed;
     const played = this.known.at(after);
     const evaluation = this.known.at(before);
