@@ -10,4 +10,4 @@ export {
   translation,
   type Wanted,
 } from './message.ts';
-export { type Speak, speaker } from './speak.ts';
+export { type Given, type Speak, speaker } from './speak.ts';

@@ -10,6 +10,7 @@ export interface Plural {
 
 /** What a catalogue holds: a text with `{names}` for what is put in, or its forms for a number. */
 export type Message = string | Plural;
+/** Messages by name, in groups. */
 export interface Catalogue {
   readonly [key: string]: Message | Catalogue;
 }

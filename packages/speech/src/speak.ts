@@ -2,7 +2,7 @@ import type { Lang } from './langs.ts';
 import type { Plural, Text } from './message.ts';
 
 /** What a message is given: numbers are written as the language writes them. */
-type Given<Names extends string> = { readonly [Name in Names]: Name extends 'n' ? number : string | number };
+export type Given<Names extends string> = { readonly [Name in Names]: Name extends 'n' ? number : string | number };
 
 /** Speaks a language: fills in messages and writes numbers, lists and dates. */
 export interface Speak {
@@ -18,6 +18,7 @@ export interface Speak {
   date(moment: number, options?: Intl.DateTimeFormatOptions): string;
 }
 
+/** Speaks a language: `speaker('en')(words.greeting, { name })`. */
 export const speaker = (lang: Lang): Speak => {
   // Our English is British.
   const locale = lang === 'en' ? 'en-GB' : lang;

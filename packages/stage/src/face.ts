@@ -73,6 +73,7 @@ export interface Face<View = unknown> {
   help?(): Promise<Help<View>>;
 }
 
+/** An option of a game in words, for a form. */
 export interface OptionWords {
   readonly name: string;
   readonly about: string;
@@ -185,6 +186,7 @@ export interface Briefing {
   readonly rule: RuleId;
 }
 
+/** What the seat that acts is told. */
 export interface Prompt {
   /** The fact: "Step 2 of 2: capture, stack or pass". */
   readonly title: string;
@@ -226,6 +228,7 @@ export interface Count {
   readonly say: string;
 }
 
+/** What counts most for a seat, beside its name. */
 export interface Headline {
   /** A number in large letters. */
   readonly value?: number;
@@ -235,6 +238,7 @@ export interface Headline {
   readonly text?: string;
 }
 
+/** What helps to decide, behind a button: tiles that are left, how near an end is. */
 export interface Panel {
   /** Unique among the panels of the game. */
   readonly id: string;
@@ -248,6 +252,7 @@ export interface Panel {
   readonly rows: readonly PanelRow[];
 }
 
+/** A line of a panel. */
 export interface PanelRow {
   readonly figures: readonly Figure[];
   /** A small picture instead of figures. */
@@ -282,6 +287,7 @@ export interface Editor<Draft = unknown> {
   flaw(draft: Draft): string | undefined;
 }
 
+/** Something that an editor puts onto cells. */
 export interface Brush {
   readonly id: string;
   readonly label: string;
@@ -291,6 +297,7 @@ export interface Brush {
   readonly group: string;
 }
 
+/** What an editor asks besides the board, such as whose turn it is. */
 export interface EditorField {
   readonly id: string;
   readonly label: string;

@@ -100,6 +100,7 @@ export const THEMES = {
   contrastLight: /* @__PURE__ */ themeOf(2),
   contrastDark: /* @__PURE__ */ themeOf(3),
 } as const;
+/** The name of a theme. */
 export type Theme = keyof typeof THEMES;
 
 /** The colours of a page that is light or dark, with high contrast or without. */

@@ -34,11 +34,13 @@ export interface Scene {
   readonly parts: readonly Part[];
 }
 
+/** A place in a picture; x goes right, y goes down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** A part of a picture, from its corner at the top left. */
 export interface Rect extends Point {
   readonly width: number;
   readonly height: number;
@@ -80,7 +82,9 @@ export interface SceneCell extends Point {
   readonly part?: string;
 }
 
+/** The glyphs that tell terrains apart where colours do not. */
 export const PATTERNS = ['drops', 'tufts', 'dots', 'peaks', 'waves', 'crater'] as const;
+/** The glyphs of a cell. */
 export type Pattern = (typeof PATTERNS)[number];
 
 /** A line that means something: the border of a tile, the bar of a start line. */
@@ -96,7 +100,9 @@ export interface Edge {
   readonly part?: string;
 }
 
+/** The form of a piece. */
 export type Shape = 'disc' | 'prism' | 'hut' | 'temple' | 'tower';
+/** What a piece carries on its top to be told from others. */
 export type Mark = 'ring' | 'crown' | 'chevron' | 'disc' | 'square' | 'triangle' | 'diamond';
 
 /** A piece without its place: what is drawn on a board, in a count or on a button. */
@@ -120,6 +126,7 @@ export interface Figure {
   readonly faint?: boolean;
 }
 
+/** A piece on the board. */
 export interface Piece extends Figure {
   /** The cell where it stands. */
   readonly cell: string;
@@ -152,8 +159,10 @@ export const STATES = [
   'stake',
   'lit',
 ] as const;
+/** What a cell is to be recognised as: open to be picked, picked, refused, part of the last turn. */
 export type State = (typeof STATES)[number];
 
+/** The state of a cell. */
 export interface CellState {
   readonly cell: string;
   readonly state: State;
@@ -195,6 +204,7 @@ export interface Ghost {
   readonly reasons: readonly GhostReason[];
 }
 
+/** What is wrong on a cell where something cannot be laid. */
 export interface GhostReason {
   readonly cell: string;
   /** The offending fact: a level, a sign. */
@@ -222,6 +232,7 @@ export interface Label extends Point {
   readonly active?: boolean;
 }
 
+/** A board of several, which can be shown by itself. */
 export interface Part {
   readonly id: string;
   readonly bounds: Rect;

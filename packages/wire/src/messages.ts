@@ -38,6 +38,7 @@ const SentFaultSchema = schemaOf<SentFault>()(
 
 /** What happened before somebody came. */
 const Past = exactly({ at: Moment, effects: Type.Array(EffectSchema) });
+/** What happened in a room before somebody came. */
 export type Past = Sent<typeof Past>;
 
 const Seq = Type.Integer({ minimum: 0 });

@@ -56,6 +56,7 @@ const RowSeat = exactly({
   /** Whether the seat's clock stands still for a holiday. */
   holiday: Type.Optional(Type.Boolean()),
 });
+/** A seat of a game in a list. */
 export type RowSeat = Sent<typeof RowSeat>;
 
 /** A game in a list: open, running or over. */

@@ -2,27 +2,29 @@ import type { Speak, Text } from '@threefold/speech';
 import type { PuzzlesWords } from './loadPuzzles.ts';
 
 /** What a puzzle asks for: a win within turns of all seats, a way out, or what is counted of a turn. */
-type Asked =
+export type AskedGoal =
   | { readonly kind: 'win'; readonly turns: number }
   | { readonly kind: 'hold'; readonly turns: number }
-  | { readonly kind: 'facts'; readonly did?: readonly Counted[]; readonly after?: readonly Counted[] };
-type Counted = readonly [name: string, relation: string, value: number];
+  | { readonly kind: 'facts'; readonly did?: readonly CountedFact[]; readonly after?: readonly CountedFact[] };
+/** A fact that is counted: its name, how it is compared, and with what. */
+export type CountedFact = readonly [name: string, relation: string, value: number];
 
-interface Titled {
-  readonly goal: Asked;
+/** What of a puzzle its title tells. */
+export interface TitledPuzzle {
+  readonly goal: AskedGoal;
   /** How many turns do it. */
   readonly wins: number;
   readonly themes: readonly string[];
 }
 
 /** What the puzzles of a game say, by theme. */
-interface ThemeTitles {
+export interface ThemeTitles {
   readonly themes: Readonly<Record<string, { readonly name: Text; readonly ask?: Text }>>;
 }
 
 /** What is to be done, as a title: "Win in 2 turns", "Only one way out", "Build a tower". `seats` is how many play. */
 export const goalTitle = (
-  { goal, wins, themes }: Titled,
+  { goal, wins, themes }: TitledPuzzle,
   seats: number,
   said: PuzzlesWords,
   game: ThemeTitles,

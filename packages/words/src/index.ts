@@ -1,4 +1,4 @@
-export { goalTitle } from './goalTitle.ts';
+export { type AskedGoal, type CountedFact, goalTitle, type ThemeTitles, type TitledPuzzle } from './goalTitle.ts';
 export { loadWords, type Words } from './load.ts';
 export { type HelpWords, loadHelpWords } from './loadHelp.ts';
 export { type LearnWords, loadLearnWords } from './loadLearn.ts';

@@ -15,4 +15,5 @@ const WORDS: Readonly<Record<Lang, () => Promise<Words>>> = {
   it: () => import('./it/index.ts'),
 };
 
+/** What the interface says in a language. */
 export const loadWords = (lang: Lang): Promise<Words> => WORDS[lang]();

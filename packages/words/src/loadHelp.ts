@@ -15,4 +15,5 @@ const HELP: Readonly<Record<Lang, () => Promise<{ readonly help: HelpWords }>>> 
   it: () => import('./it/help.ts'),
 };
 
+/** What is said about help in a language. */
 export const loadHelpWords = async (lang: Lang): Promise<HelpWords> => (await HELP[lang]()).help;

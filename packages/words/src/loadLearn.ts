@@ -15,4 +15,5 @@ const LEARN: Readonly<Record<Lang, () => Promise<{ readonly learn: LearnWords }>
   it: () => import('./it/learn.ts'),
 };
 
+/** What lessons say in a language. */
 export const loadLearnWords = async (lang: Lang): Promise<LearnWords> => (await LEARN[lang]()).learn;

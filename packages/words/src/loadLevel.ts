@@ -15,4 +15,5 @@ const LEVEL: Readonly<Record<Lang, () => Promise<{ readonly level: LevelWords }>
   it: () => import('./it/level.ts'),
 };
 
+/** What is said about one’s own level in a language. */
 export const loadLevelWords = async (lang: Lang): Promise<LevelWords> => (await LEVEL[lang]()).level;

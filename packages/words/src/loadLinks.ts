@@ -15,4 +15,5 @@ const LINKS: Readonly<Record<Lang, () => Promise<{ readonly links: LinkWords }>>
   it: () => import('./it/links.ts'),
 };
 
+/** What links say of themselves in a language. */
 export const loadLinkWords = async (lang: Lang): Promise<LinkWords> => (await LINKS[lang]()).links;

@@ -70,13 +70,18 @@ const MODERATION: Readonly<Record<Lang, () => Promise<{ readonly moderation: Mod
   it: () => import('./it/moderation.ts'),
 };
 
+/** What is said about playing together, in a language. */
 export const loadOnlineWords = (lang: Lang): Promise<OnlineWords> => ONLINE[lang]();
 
+/** What the form of a new game says in a language. */
 export const loadFormWords = async (lang: Lang): Promise<FormWords> => (await FORM[lang]()).form;
 
+/** What lists of games say in a language. */
 export const loadMyGamesWords = async (lang: Lang): Promise<MyGamesWords> => (await MY_GAMES[lang]()).myGames;
 
+/** What the page of the settings says in a language. */
 export const loadSettingsWords = async (lang: Lang): Promise<SettingsWords> => (await SETTINGS[lang]()).settings;
 
+/** What the page of the operators says in a language. */
 export const loadModerationWords = async (lang: Lang): Promise<ModerationWords> =>
   (await MODERATION[lang]()).moderation;

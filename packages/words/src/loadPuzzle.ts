@@ -15,4 +15,5 @@ const PUZZLE: Readonly<Record<Lang, () => Promise<{ readonly puzzle: PuzzlePageW
   it: () => import('./it/puzzle.ts'),
 };
 
+/** What a puzzle says in a language. */
 export const loadPuzzlePageWords = async (lang: Lang): Promise<PuzzlePageWords> => (await PUZZLE[lang]()).puzzle;

@@ -15,4 +15,5 @@ const PUZZLES: Readonly<Record<Lang, () => Promise<{ readonly puzzles: PuzzlesWo
   it: () => import('./it/puzzles.ts'),
 };
 
+/** What the page of all puzzles says in a language. */
 export const loadPuzzlesWords = async (lang: Lang): Promise<PuzzlesWords> => (await PUZZLES[lang]()).puzzles;

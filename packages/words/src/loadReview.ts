@@ -15,4 +15,5 @@ const REVIEW: Readonly<Record<Lang, () => Promise<{ readonly review: ReviewWords
   it: () => import('./it/review.ts'),
 };
 
+/** What the review of a game says in a language. */
 export const loadReviewWords = async (lang: Lang): Promise<ReviewWords> => (await REVIEW[lang]()).review;

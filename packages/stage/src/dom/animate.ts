@@ -6,6 +6,7 @@ import { patch } from './patch.ts';
 import { fadeIn, lift, play, rotateGhost } from './play.ts';
 import { motionTime } from './timing.ts';
 
+/** How a scene is shown. */
 export interface AnimateOptions {
   readonly draw: DrawOptions;
   /** Whether things move; otherwise what is new fades in. */

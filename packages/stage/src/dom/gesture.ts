@@ -38,7 +38,8 @@ export type Meaning =
   /** A finger went sideways over a picture that does not move: 1 to the left, towards what comes next, or -1. */
   | { readonly kind: 'swipe'; readonly by: 1 | -1 };
 
-interface Finger {
+/** A pointer that is down. */
+export interface Finger {
   readonly id: number;
   readonly at: Point;
 }
@@ -54,6 +55,7 @@ export type Gesture = { readonly tapped?: { readonly at: Point; readonly time: n
   | { readonly state: 'spent'; readonly fingers: readonly number[] }
 );
 
+/** No finger is down, and none was just before. */
 export const IDLE: Gesture = { state: 'idle' };
 
 /** A finger that stays within this many pixels taps. */
@@ -68,11 +70,12 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const less = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-type Told = readonly [Gesture, readonly Meaning[]];
-const quiet = (gesture: Gesture): Told => [gesture, []];
+/** The gesture after a pointer step, and what the step means. */
+export type GestureResult = readonly [Gesture, readonly Meaning[]];
+const quiet = (gesture: Gesture): GestureResult => [gesture, []];
 
 /** What a pointer step makes of a gesture, and what it means. A finger that has moved or had company never taps. */
-export const gesture = (now: Gesture, step: PointerStep, rules: GestureRules): Told => {
+export const gesture = (now: Gesture, step: PointerStep, rules: GestureRules): GestureResult => {
   switch (step.kind) {
     case 'down':
       return down(now, step, rules);
@@ -85,7 +88,7 @@ export const gesture = (now: Gesture, step: PointerStep, rules: GestureRules): T
   }
 };
 
-const down = (now: Gesture, step: PointerStep & { kind: 'down' }, rules: GestureRules): Told => {
+const down = (now: Gesture, step: PointerStep & { kind: 'down' }, rules: GestureRules): GestureResult => {
   const finger = { id: step.id, at: step.at };
   if (step.first && now.state !== 'idle') {
     // A finger whose end nobody told would keep all others from tapping.
@@ -108,7 +111,7 @@ const down = (now: Gesture, step: PointerStep & { kind: 'down' }, rules: Gesture
   }
 };
 
-const move = (now: Gesture, step: PointerStep & { kind: 'move' }, rules: GestureRules): Told => {
+const move = (now: Gesture, step: PointerStep & { kind: 'move' }, rules: GestureRules): GestureResult => {
   const finger = { id: step.id, at: step.at };
   switch (now.state) {
     case 'pressed': {
@@ -138,7 +141,7 @@ const move = (now: Gesture, step: PointerStep & { kind: 'move' }, rules: Gesture
   }
 };
 
-const up = (now: Gesture, step: PointerStep & { kind: 'up' }, rules: GestureRules): Told => {
+const up = (now: Gesture, step: PointerStep & { kind: 'up' }, rules: GestureRules): GestureResult => {
   const [moved, meant] = move(now, { kind: 'move', id: step.id, at: step.at }, rules);
   if (moved.state === 'pressed' && moved.finger.id === step.id) {
     const { tapped } = moved;
@@ -155,7 +158,7 @@ const up = (now: Gesture, step: PointerStep & { kind: 'up' }, rules: GestureRule
 };
 
 /** A finger is gone without having meant anything. */
-const left = (now: Gesture, id: number): Told => {
+const left = (now: Gesture, id: number): GestureResult => {
   switch (now.state) {
     case 'idle':
       return quiet(now);
@@ -182,7 +185,7 @@ const swiped = ({ x, y }: Point): readonly Meaning[] =>
 const shifted = (by: Point, about: Point): Meaning => ({ kind: 'view', by, factor: 1, about });
 
 /** Two fingers hold two places of the picture: their middle moves it, their distance makes it grow. */
-const pinch = (before: readonly [Finger, Finger], finger: Finger): Told => {
+const pinch = (before: readonly [Finger, Finger], finger: Finger): GestureResult => {
   const [a, b] = before;
   if (finger.id !== a.id && finger.id !== b.id) return quiet({ state: 'pinching', fingers: before });
   const after: readonly [Finger, Finger] = finger.id === a.id ? [finger, b] : [a, finger];

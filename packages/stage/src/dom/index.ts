@@ -17,5 +17,15 @@ export {
   zoom,
 } from './camera.ts';
 export { type Playing, type Stage, standing } from './cast.ts';
-export { type Gesture, type GestureRules, gesture, IDLE, type Meaning, type PointerStep, SLOP } from './gesture.ts';
+export {
+  type Finger,
+  type Gesture,
+  type GestureResult,
+  type GestureRules,
+  gesture,
+  IDLE,
+  type Meaning,
+  type PointerStep,
+  SLOP,
+} from './gesture.ts';
 export { keyed, patch } from './patch.ts';

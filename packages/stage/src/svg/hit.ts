@@ -1,7 +1,9 @@
 import type { Point, Scene, SceneCell } from '../scene.ts';
 import { byDepth, faceOf, isField, lift, UNDERGROUND } from './lift.ts';
 
+/** The ways in which the arrow keys lead from cell to cell. */
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+/** Where an arrow key leads. */
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Where the foot of a piece on this cell is. */

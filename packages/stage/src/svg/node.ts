@@ -6,7 +6,9 @@ export interface Paint {
   readonly token: Token;
 }
 
+/** The value of an attribute. */
 export type Attr = string | number | Paint;
+/** The attributes of an element, by name. */
 export type Attrs = Readonly<Record<string, Attr>>;
 
 /** An SVG element as plain data. */

@@ -2,9 +2,11 @@ import type { Palette, Token } from '../palette.ts';
 import type { Rect } from '../scene.ts';
 import { type Attr, node, paint, type SvgNode } from './node.ts';
 
+/** The fonts of a picture, the app’s own first. */
 export const FONT_STACK =
   'Figtree, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
+/** How a picture is written to a file. */
 export interface WriteOptions {
   readonly palette: Palette;
   /** In pixels; as wide as its place allows unless told. */

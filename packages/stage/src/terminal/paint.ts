@@ -34,6 +34,7 @@ export const colourPaint: Paint = {
 /** No style at all. */
 export const bare: Style = text => text;
 
+/** No colours: for ASCII, and for output that nobody watches. */
 export const plainPaint: Paint = {
   plain: true,
   dim: bare,

@@ -21,6 +21,7 @@ export const OwnPasskey = exactly({
   /** When it was used last. */
   used: Moment,
 });
+/** A passkey of the account that asks. */
 export type OwnPasskey = Sent<typeof OwnPasskey>;
 
 const AccountAnswer = exactly({

@@ -74,6 +74,7 @@ const SaidMessage = exactly({
   name: Type.String(),
   text: Type.String(),
 });
+/** A chat message, as operators see it. */
 export type SaidMessage = Sent<typeof SaidMessage>;
 
 export const Report = exactly({
@@ -91,6 +92,7 @@ export const Report = exactly({
   around: Type.Array(SaidMessage),
   closed: orNull(exactly({ at: Moment, by: orNull(Named), outcome: Type.String() })),
 });
+/** A message or a person that somebody has reported to the operators. */
 export type Report = Sent<typeof Report>;
 const ReportsQuery = exactly({
   /** Those that nobody has closed, unless told otherwise. */

@@ -32,6 +32,7 @@ export const ROUTES = {
   ...MODERATION_ROUTES,
 };
 
+/** Every route of the server, by method and path. */
 export type Routes = typeof ROUTES;
 /** A route by its method and path, such as `GET /api/me`. */
 export type RouteName = keyof Routes;
@@ -42,8 +43,11 @@ type Part<Name extends RouteName, Key extends 'params' | 'query' | 'body'> = Rou
   ? Static<S>
   : undefined;
 
+/** What stands in the path of a route. */
 export type ApiParams<Name extends RouteName> = Part<Name, 'params'>;
+/** What follows the question mark of a route. */
 export type ApiQuery<Name extends RouteName> = Part<Name, 'query'>;
+/** What is sent to a route. */
 export type ApiBody<Name extends RouteName> = Part<Name, 'body'>;
 /** What a route answers with when it does not refuse. */
 export type ApiAnswer<Name extends RouteName> = Routes[Name]['answer'] extends infer S extends TSchema
