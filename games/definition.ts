@@ -91,6 +91,7 @@ export interface PuzzleWords {
   readonly themes: Readonly<Record<string, ThemeWords>>;
 }
 
+/** What is said about a theme of puzzles. */
 export interface ThemeWords {
   /** What one calls it at a table, in two or three words. */
   readonly name: Text;
@@ -110,6 +111,7 @@ export interface CourseWords {
   readonly lessons: Readonly<Record<string, LessonWords>>;
 }
 
+/** What a lesson says. */
 export interface LessonWords {
   readonly title: Text;
   /** What one learns, in a few words. */
@@ -122,6 +124,7 @@ export interface LessonWords {
   readonly advice?: Readonly<Record<string, Text>>;
 }
 
+/** What a task of a lesson says. */
 export interface TaskWords {
   /** What is to be done. */
   readonly do: Text;

@@ -6,4 +6,5 @@ import { tzaar } from './tzaar/rules/index.ts';
 /** The rules of every game, without anything else of them. */
 export const games: readonly Game[] = [talat, tzaar, taluva];
 
+/** The rules of the game with this id; undefined where there is no such game. */
 export const findGame = (id: string): Game | undefined => games.find(game => game.id === id);

@@ -12,6 +12,7 @@ import { isOpen, measureThinking, type Thinking } from './thinking.ts';
 
 export { signatures };
 
+/** What a run of the benchmarks measures, and how it tells. */
 export interface BenchOptions {
   write(line: string): void;
   /** The ids of the games to measure; all when left out. */

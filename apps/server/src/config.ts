@@ -3,6 +3,7 @@ import type { ArgonCost } from './people/deps.ts';
 import type { PuzzleOptions } from './puzzles/desk.ts';
 import type { Time } from './time.ts';
 
+/** How a server runs: where it listens, keeps its data and is reached, and what it offers. */
 export interface ServerOptions {
   /** The folder with the built web app. */
   readonly root: string;

@@ -257,4 +257,5 @@ type Loose<T> = T extends number
     ? readonly number[]
     : { readonly [K in keyof T]: Loose<T[K]> };
 
+/** The same limits with other numbers. */
 export type Limits = Loose<typeof LIMITS>;

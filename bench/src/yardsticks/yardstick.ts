@@ -5,6 +5,7 @@ import { type Action, CHANCE, type Game, NOBODY, type Position, type Random } fr
  * rules; they never ask an evaluator, so that they do not depend on what they measure.
  */
 export const YARDSTICKS = ['child', 'novice', 'eager'] as const;
+/** A stand-in by its name. */
 export type YardstickName = (typeof YARDSTICKS)[number];
 
 /** A step that somebody could take now. */

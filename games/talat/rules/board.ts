@@ -6,7 +6,7 @@ import { aheadUp, beside, CELLS, DOWN, indexOf, kindOf, type Relations, relation
 import type { BoardView } from './view.ts';
 
 /** One board by itself. */
-interface LoneBoard {
+export interface LoneBoard {
   /** The cells of the towers that move up, as bits from the left end of rank 1. */
   readonly up: number;
   /** The cells of the towers that move down. */

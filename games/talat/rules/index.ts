@@ -6,12 +6,13 @@ import { constantsOf } from './options.ts';
 import { TalatPosition } from './position.ts';
 import type { TalatView } from './view.ts';
 
-export { findWitness, isBoardFrozen, loneBoard, parseBoard } from './board.ts';
+export { findWitness, isBoardFrozen, type LoneBoard, loneBoard, parseBoard } from './board.ts';
 export { handedTo } from './handedTo.ts';
 export type { OwnedTower } from './notation.ts';
 export { TOWERS, type Tower } from './tables.ts';
 export type { BoardView, CellView, TalatView } from './view.ts';
 
+/** The rules of Talat, for two or three players. */
 export const talat: Game<TalatView> = {
   ...HEAD,
   about:

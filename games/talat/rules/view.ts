@@ -8,6 +8,7 @@ import { halvesOf } from './score.ts';
 import { CHOICE, CUT, type TalatState } from './state.ts';
 import { BOARDS, CELL_NAMES, CELLS, COLOURS, colourOf, SIZE, TOWERS, type Tower } from './tables.ts';
 
+/** One of the three boards. */
 export interface BoardView {
   readonly frozen: boolean;
   /** Whether the seat that acts has a step that freezes it (TA-5.1). */
@@ -16,6 +17,7 @@ export interface BoardView {
   readonly cells: readonly CellView[];
 }
 
+/** A cell of a board. */
 export interface CellView {
   readonly name: string;
   /** What stands there, if anything does. */

@@ -19,6 +19,7 @@ export type {
   TaluvaView,
 } from './view.ts';
 
+/** The rules of Taluva, for two to four players. */
 export const taluva: Game<TaluvaView> = {
   ...HEAD,
   about: 'Lay volcanic tiles beside and over one another, and settle the island with huts, temples and towers.',

@@ -46,8 +46,10 @@ export interface TaluvaField {
   readonly piece: { readonly seat: number; readonly kind: TaluvaPieceKind; readonly huts: number } | null;
 }
 
+/** What can be built. */
 export type TaluvaPieceKind = 'temple' | 'tower' | 'hut';
 
+/** A settlement: pieces of one seat on fields that touch. */
 export interface TaluvaSettlement {
   readonly seat: number;
   readonly cells: readonly string[];
@@ -56,6 +58,7 @@ export interface TaluvaSettlement {
   readonly towers: number;
 }
 
+/** A way to expand a settlement over one terrain. */
 export interface TaluvaExpansion {
   /** The smallest cell of the settlement, which names it. */
   readonly settlement: string;
@@ -75,6 +78,7 @@ export interface TaluvaPieces {
   readonly huts: number;
 }
 
+/** What a seat has built, and what is left to it. */
 export interface TaluvaPlayer {
   /** What is left to build, which is also what is missing of each kind for an early win. */
   readonly left: TaluvaPieces;

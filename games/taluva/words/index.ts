@@ -1,6 +1,7 @@
 import type { Lang } from '@threefold/speech';
 import type { Words } from './en.ts';
 
+/** All that the game says, in any language. */
 export type { Words };
 
 /** Every language's words, loaded when they are spoken. */
@@ -14,4 +15,5 @@ const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly words: Words }>>> 
   it: () => import('./it.ts'),
 };
 
+/** What the game says in a language. */
 export const loadWords = async (lang: Lang): Promise<Words> => (await LOADERS[lang]()).words;

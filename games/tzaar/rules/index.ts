@@ -9,8 +9,10 @@ import { FIXED_LAYOUT, SUPPLY } from './tables.ts';
 import type { TzaarView } from './view.ts';
 
 export { handedTo } from './handedTo.ts';
-export type { TypeCounts, TzaarSpace, TzaarView } from './view.ts';
+export type { PieceType } from './tables.ts';
+export type { Stack, TypeCounts, TzaarSpace, TzaarView } from './view.ts';
 
+/** The rules of TZAAR, for two players. */
 export const tzaar: Game<TzaarView> = {
   ...HEAD,
   about: 'Capture, or grow stronger: keep all three types of your pieces on the board while every turn must take one.',

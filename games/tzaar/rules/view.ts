@@ -15,6 +15,7 @@ export interface TzaarView {
   readonly hand: readonly TypeCounts[];
 }
 
+/** A space of the board. */
 export interface TzaarSpace {
   readonly name: string;
   /** What stands there, if anything does. */
@@ -30,6 +31,7 @@ export interface Stack {
   readonly height: number;
 }
 
+/** How many there are of each type. */
 export type TypeCounts = Readonly<Record<PieceType, number>>;
 
 export const viewOf = (state: TzaarState): TzaarView =>

@@ -1,7 +1,8 @@
-import { fail, ok, type Result, type Seat } from '@threefold/core';
+import { fail, formatRecord, ok, type Result, type Seat } from '@threefold/core';
+import { findGame } from '@threefold/games/catalogue';
 import { heads, loadFace, loadGame, type PuzzleWords, puzzlesOf } from '@threefold/games/load';
 import { isPuzzleDay, type Puzzle } from '@threefold/learn';
-import { botName, isSlow, type RoomState, type Sitter } from '@threefold/room';
+import { botName, isSlow, type RoomState, recordOf, type Sitter } from '@threefold/room';
 import { type Lang, type Speak, speaker } from '@threefold/speech';
 import type { Face } from '@threefold/stage';
 import { goalTitle, type LinkWords, loadLinkWords, loadPuzzlesWords, loadWords } from '@threefold/words';
@@ -33,6 +34,8 @@ export interface Told {
   readonly description: string;
   /** How many turns were played and after how many it is shown, where there is a game. */
   readonly turns?: { readonly shown: number; readonly all: number };
+  /** The game of a replay, written when it is asked for. */
+  readonly record?: () => string;
   /** Whether it stays as it is. */
   readonly isFinal: boolean;
 }
@@ -235,6 +238,7 @@ const tellRoom = (state: RoomState, turn: number | undefined, face: Face, { word
         ? `${sayOpen(seats, words, speak)}. ${speak(text)}`
         : `${speak(words.versus, { names: list })} ${speak(text)}`,
     ...(started === undefined ? {} : { turns: { shown, all: turns.length } }),
+    ...(isOver && started !== undefined ? { record: () => formatRecord(recordOf({ findGame }, state)) } : {}),
     isFinal: isOver,
   };
 };

@@ -24,18 +24,24 @@ export interface EmbedPart {
   readonly board: string;
   /** Where its own page is, where there are several. */
   readonly url?: string;
-  /** Where the same is after so many turns, for a game that can be gone through. */
-  readonly at?: (turn: number) => string;
+  /** A game that can be gone through. */
+  readonly replay?: {
+    readonly game: string;
+    readonly record: string;
+    /** Where the same is after so many turns, for those without scripts. */
+    readonly at: (turn: number) => string;
+  };
 }
 
 /** A page for frames: nothing but what it shows, a style sheet and a small script. It sets and reads nothing. */
 export const embedPage = async (embed: Embed, words: LinkWords, speak: Speak): Promise<string> => {
-  const parts = await Promise.all(embed.parts.map(part => partOf(part, embed.parts.length > 1, words, speak)));
+  const parts = await Promise.all(embed.parts.map(part => partOf(part, embed, words, speak)));
   const more = element('a', { href: embed.more.url, target: '_blank', rel: 'noopener' }, escaped(embed.more.text));
   const body =
     element('main', { class: parts.length > 1 ? 'several' : undefined }, parts.join('')) +
     element('footer', {}, `${more}${element('span', { class: 'brand' }, 'Threefold')}`);
-  return documentOf(embed, body);
+  const games = embed.parts.flatMap(({ replay }) => (replay ? [replay.game] : []));
+  return documentOf(embed, body, games);
 };
 
 /** What a frame shows where there is nothing. */
@@ -44,7 +50,12 @@ export const missingPage = (lang: Lang, words: LinkWords, speak: Speak): string 
   return documentOf({ lang, theme: undefined, title: text }, element('main', {}, element('p', {}, escaped(text))));
 };
 
-const documentOf = ({ lang, theme, title }: Pick<Embed, 'lang' | 'theme' | 'title'>, body: string): string =>
+/** `games` are those that are gone through. */
+const documentOf = (
+  { lang, theme, title }: Pick<Embed, 'lang' | 'theme' | 'title'>,
+  body: string,
+  games: readonly string[] = [],
+): string =>
   `<!doctype html>\n${element(
     'html',
     { lang, 'data-theme': theme },
@@ -59,41 +70,34 @@ const documentOf = ({ lang, theme, title }: Pick<Embed, 'lang' | 'theme' | 'titl
         empty('meta', { name: 'robots', content: 'noindex' }),
         element('title', {}, escaped(title)),
         empty('link', { rel: 'stylesheet', href: '/embed/embed.css' }),
-        element('script', { type: 'module', src: '/embed/embed.js' }),
+        ...games.map(game => element('script', { type: 'module', src: `/embed/board/${game}.js` })),
+        ...(games.length > 0 ? [element('script', { type: 'module', src: '/embed/embed.js' })] : []),
       ].join(''),
     ) + element('body', {}, body),
   )}\n`;
 
 const partOf = async (
-  { told, board, url, at }: EmbedPart,
-  isOneOfSeveral: boolean,
+  { told, board, url, replay }: EmbedPart,
+  { parts, lang, theme }: Embed,
   words: LinkWords,
   speak: Speak,
 ): Promise<string> => {
   const { card, turns } = told;
   const title =
-    isOneOfSeveral && url !== undefined
+    parts.length > 1 && url !== undefined
       ? element('a', { href: url, target: '_blank', rel: 'noopener' }, escaped(card.title))
       : escaped(card.title);
-  const facts = element(
-    'p',
-    { class: 'facts', 'aria-live': at ? 'polite' : undefined },
-    escaped(card.facts.join(' · ')),
-  );
-  return element(
-    'article',
-    {},
-    [
-      element(
-        'header',
-        {},
-        `${element('p', { class: 'kind' }, escaped(card.kind))}${element('h1', {}, title)}${facts}`,
-      ),
-      element('figure', {}, board),
-      await seatsOf(told),
-      turns && at ? stepsOf(turns, at, words, speak) : '',
-    ].join(''),
-  );
+  const kind = element('p', { class: 'kind' }, escaped(card.kind));
+  const facts = element('p', { class: 'facts' }, escaped(card.facts.join(' · ')));
+  const figure = element('figure', {}, board);
+  const seats = await seatsOf(told);
+  const head = `${kind}${element('h1', {}, title)}`;
+  if (!replay || !turns) return element('article', {}, `${element('header', {}, head + facts)}${figure}${seats}`);
+  const { game, record, at } = replay;
+  // What stands in the board is what those see who have no scripts.
+  const still = `${facts}${figure}${seats}${stepsOf(turns, at, words, speak)}`;
+  const attributes = { game, record, turn: turns.shown, lang, theme };
+  return element('article', {}, element('header', {}, head) + element('threefold-board', attributes, still));
 };
 
 /** Who sits there, each with their mark. */
@@ -112,10 +116,10 @@ const tokenOf = (face: Face, seat: number, seats: number): string => {
   return writeSvg(node, bounds, { palette: PROPERTIES }).replace('role="img"', 'aria-hidden="true"');
 };
 
-/** Leads through a game: links, which a script follows without leaving the page, and a slider for who has scripts. */
+/** Leads through a game by links. */
 const stepsOf = (
   { shown, all }: NonNullable<Told['turns']>,
-  at: NonNullable<EmbedPart['at']>,
+  at: (turn: number) => string,
   words: LinkWords,
   speak: Speak,
 ): string => {
@@ -133,16 +137,6 @@ const stepsOf = (
     [
       link('first', '«', words.first, 0),
       link('back', '‹', words.back, Math.max(0, shown - 1)),
-      empty('input', {
-        type: 'range',
-        min: 0,
-        max: all,
-        value: shown,
-        hidden: '',
-        'data-at': at(0),
-        'aria-label': speak(words.slider),
-        'aria-valuetext': speak(words.turnOf, { turn: shown, all }),
-      }),
       link('on', '›', words.on, Math.min(all, shown + 1)),
       link('last', '»', words.last, all),
     ].join(''),

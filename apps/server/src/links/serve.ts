@@ -6,6 +6,7 @@ import { loadLinkWords } from '@threefold/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { securityForFrames, securityForPictures } from '../security.ts';
 import { addressOf, BUSY, type LinkRoutes, langOf, orFault, RATE, refuseAsked, SITE, tell } from './asking.ts';
+import { serveBoards } from './boardFiles.ts';
 import type { Told } from './cards.ts';
 import { type Embed, type EmbedPart, embedColours, embedPage, missingPage } from './embed.ts';
 import { dailyFeed } from './feed.ts';
@@ -73,6 +74,8 @@ export const serveLinks = async (app: FastifyInstance, routes: LinkRoutes): Prom
     sendAsset(reply, 'text/javascript; charset=utf-8', await readAsset('embed.js')),
   );
 
+  serveBoards(app);
+
   app.get('/api/daily.atom', forPictures, async (request: Asked, reply) => {
     if (!links.mayAsk(request.ip)) return refuseAsked(reply, RATE);
     const lang = langOf(request.query.lang, request);
@@ -100,7 +103,9 @@ const partsOf = async (
     const theme = themeOf(request.query.theme);
     const at = (turn: number): string =>
       `?${new URLSearchParams({ lang, turn: String(turn), ...(theme && { theme }) })}`;
-    return ok([{ told, board: boards[0]!, ...(subject.kind === 'replay' && { at }) }]);
+    const { record } = told;
+    const game = told.card.boards[0]!.game;
+    return ok([{ told, board: boards[0]!, ...(record && { replay: { game, record: record(), at } }) }]);
   }
   const parts: EmbedPart[] = [];
   for (const [i, { game }] of told.card.boards.entries()) {

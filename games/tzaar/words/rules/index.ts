@@ -1,6 +1,7 @@
 import type { Lang, Shape } from '@threefold/speech';
 import type { rules } from './en.generated.ts';
 
+/** The numbered rules with the titles of their chapters, in any language. */
 export type Rules = Shape<typeof rules>;
 
 /** Every language's rules, loaded when they are read. */
@@ -14,4 +15,5 @@ const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly rules: Rules }>>> 
   it: () => import('./it.ts'),
 };
 
+/** The rules in a language. */
 export const loadRules = async (lang: Lang): Promise<Rules> => (await LOADERS[lang]()).rules;

@@ -17,6 +17,7 @@ export type RestoreRefusal =
   | { readonly kind: 'used' }
   | { readonly kind: 'fault'; readonly fault: Fault };
 
+/** What a restore has put back, or why it put back nothing. */
 export type Restored = Result<BackupSummary, RestoreRefusal>;
 
 /** Ends the transaction, so that nothing stays. */
