@@ -2,11 +2,14 @@ export interface Block {
   readonly lang: string;
   readonly file: string | undefined;
   readonly from: string | undefined;
-  readonly slow: boolean;
+  /** Further words: `slow`, `continued`. */
+  readonly flags: readonly string[];
   readonly notRun: string | undefined;
   /** Where it begins. */
   readonly line: number;
   readonly text: string;
+  /** What is run. */
+  readonly code: string;
 }
 
 export declare const blocksOf: (text: string) => readonly Block[];

@@ -1,5 +1,6 @@
 // The fenced blocks of a Markdown file. After the language stand, as far as needed: `file=NAME` (the block is that file of the reader's folder),
-// `from=PATH` (it is a part of that file of the repository), `slow` (for the deep tests), and at the end `not-run: REASON`.
+// `from=PATH` (it is a part of that file of the repository), `continued` (it goes on
+// where the one before in its language ended), `slow` (for the deep tests), and at the end `not-run: REASON`.
 
 const FENCE = /^( *)(`{3,})(.*)$/;
 
@@ -7,7 +8,20 @@ const infoOf = info => {
   const [words, reason] = info.split(/\bnot-run:?/);
   const [lang = '', ...rest] = words.trim().split(/\s+/);
   const options = Object.fromEntries(rest.filter(word => word.includes('=')).map(word => word.split('=')));
-  return { lang, file: options.file, from: options.from, slow: rest.includes('slow'), notRun: reason?.trim() };
+  return {
+    lang,
+    file: options.file,
+    from: options.from,
+    flags: rest.filter(word => !word.includes('=')),
+    notRun: reason?.trim(),
+  };
+};
+
+/** `code` is what is run: all that a block goes on with, and itself. */
+const closed = ({ block, lines }, before) => {
+  const text = lines.join('\n');
+  const last = block.flags.includes('continued') && before.findLast(({ lang }) => lang === block.lang);
+  return { ...block, text, code: last ? `${last.code}\n${text}` : text };
 };
 
 /** Every block of a text, with the line where it begins. */
@@ -18,7 +32,7 @@ export const blocksOf = text => {
     const [, indent = '', ticks = '', info = ''] = FENCE.exec(line) ?? [];
     if (open) {
       if (ticks.length >= open.ticks.length && info.trim() === '') {
-        blocks.push({ ...open.block, text: open.lines.join('\n') });
+        blocks.push(closed(open, blocks));
         open = undefined;
       } else open.lines.push(line.startsWith(open.indent) ? line.slice(open.indent.length) : line);
     } else if (ticks !== '') open = { indent, ticks, lines: [], block: { ...infoOf(info), line: index + 1 } };

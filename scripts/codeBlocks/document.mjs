@@ -70,13 +70,13 @@ const faultsOfFile = ({ file, text }, place) => {
 };
 
 const faultsOfBlock = (block, place) => {
-  const { lang, text, file, from, notRun, line } = block;
+  const { lang, code, file, from, notRun, line } = block;
   if (notRun !== undefined) return notRun === '' ? ['is not run, and does not say why'] : [];
   if (lang === '') return ['has no language'];
   if (from) return faultsOfPart(block, place.folder);
   if (file) return faultsOfFile(block, place);
   if (SHOWN.has(lang)) return [];
-  return CODE[lang]?.(text, line, place) ?? [`is in a language that nothing here runs: ${lang}`];
+  return CODE[lang]?.(code, line, place) ?? [`is in a language that nothing here runs: ${lang}`];
 };
 
 const typedName = ({ file, line }) => file ?? `block${line}.ts`;
@@ -94,7 +94,7 @@ export const typeFaultsOf = async (documents, sandbox) => {
     for (const block of blocksOf(text)) {
       const { lang, file, from, notRun } = block;
       if (lang !== 'ts' || notRun !== undefined) continue;
-      const whole = from ? file && seenFromOutside(readFileSync(join(root, from), 'utf8')) : withChecks(block.text);
+      const whole = from ? file && seenFromOutside(readFileSync(join(root, from), 'utf8')) : withChecks(block.code);
       if (whole) put(placeOf(name, sandbox).folder, typedName(block), whole);
     }
   const { folder, bin } = sandbox;
@@ -103,8 +103,8 @@ export const typeFaultsOf = async (documents, sandbox) => {
 };
 
 /** Whether a block is left to others: to machines with Python, or to the deep tests. */
-const isLeft = ({ lang, slow }, { hasPython, isDeep }) =>
-  (lang === 'python' && !hasPython) || (slow === true && !isDeep);
+const isLeft = ({ lang, flags }, { hasPython, isDeep }) =>
+  (lang === 'python' && !hasPython) || (flags.includes('slow') && !isDeep);
 
 /** What is wrong with the blocks of a document, each with its file and line; the first fault ends it, since blocks build on each other. */
 export const faultsOfDocument = async (name, text, place) => {

@@ -72,13 +72,21 @@ it('is run, but for what is said not to be, with a reason', () => {
 
 describe('what reads the blocks', () => {
   it('knows their language, their file and why they are not run', () => {
-    const text =
-      'Text\n```ts file=a.ts slow\nlet a;\n```\n\n- item\n  ```sh not-run: it takes hours\n  x\n  ```\n```\nplain\n```';
-    expect(blocksOf(text)).toEqual([
-      { lang: 'ts', file: 'a.ts', from: undefined, slow: true, notRun: undefined, line: 2, text: 'let a;' },
-      { lang: 'sh', file: undefined, from: undefined, slow: false, notRun: 'it takes hours', line: 7, text: 'x' },
-      { lang: '', file: undefined, from: undefined, slow: false, notRun: undefined, line: 10, text: 'plain' },
-    ]);
+    const text = [
+      '```ts file=a.ts',
+      'let a;',
+      '```',
+      '- item',
+      '  ```ts slow continued',
+      '  a = 1;',
+      '  ```',
+      '```sh not-run: it takes hours',
+      '```',
+    ].join('\n');
+    const [first, second, third] = blocksOf(text);
+    expect(first).toMatchObject({ lang: 'ts', file: 'a.ts', flags: [], notRun: undefined, line: 1, text: 'let a;' });
+    expect(second).toMatchObject({ flags: ['slow', 'continued'], line: 5, text: 'a = 1;', code: 'let a;\na = 1;' });
+    expect(third).toMatchObject({ lang: 'sh', notRun: 'it takes hours', code: '' });
   });
 
   it('takes three points for any text, and nothing else', () => {
