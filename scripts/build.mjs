@@ -23,4 +23,5 @@ for (const game of readdirSync(join(root, 'games')))
     if (existsSync(files)) cpSync(files, built, { recursive: true });
   }
 run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json');
+run('packages/board/build/build.mjs');
 run('apps/web/build/build.mjs');

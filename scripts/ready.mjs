@@ -19,7 +19,7 @@ const fingerprint = files => {
 const walk = (folder, keep) => {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(e => !['node_modules', 'dist', 'test', 'e2e', 'vectors'].includes(e.name))
+    .filter(e => !['node_modules', 'dist', 'standalone', 'test', 'e2e', 'vectors'].includes(e.name))
     .flatMap(e => {
       const path = join(folder, e.name);
       return e.isDirectory() ? walk(path, keep) : keep(e.name) ? [path] : [];
@@ -72,7 +72,9 @@ const buildKey = fingerprint([
 const outputs = [
   ...JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8')).references.map(({ path }) => dirname(path)),
   'apps/web',
-].map(folder => join(folder, 'dist'));
+]
+  .map(folder => join(folder, 'dist'))
+  .concat('packages/board/standalone');
 
 const stamp = readStamp();
 if (!buildOnly && (stamp.install !== installKey || !existsSync(join(root, 'node_modules', '.package-lock.json')))) {

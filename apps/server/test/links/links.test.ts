@@ -7,7 +7,7 @@ import type { Device } from '../api/house.ts';
 import { ORIGIN, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, resign, seatAll, wholeGame } from '../api/table.ts';
 import { SHELVES } from '../puzzles/shelves.ts';
-import { openSite, type Site, tagsIn } from './site.ts';
+import { openSite, type Site, tagsIn, unescaped } from './site.ts';
 import { wellFormed } from './xml.ts';
 
 const PUZZLE = 'tz-uqp3c';
@@ -249,7 +249,9 @@ describe('a page for frames', () => {
   it('has nothing inline and nothing from elsewhere', async () => {
     for (const path of embeds()) {
       const { body } = await site.get(path);
-      expect(body).not.toMatch(/<style|\sstyle=|<script(?! type="module" src="\/embed\/embed.js"><\/script>)|\son\w+=/);
+      expect(body).not.toMatch(
+        /<style|\sstyle=|<script(?! type="module" src="\/embed\/(?:embed|board\/\w+)\.js"><\/script>)|\son\w+=/,
+      );
       const elsewhere = [...body.matchAll(/(?:href|src)="(https?:[^"]*)"/g)].map(([, to]) => to!);
       expect(elsewhere.length).toBeGreaterThan(0);
       expect(elsewhere.every(to => to.startsWith(`${ORIGIN}/`))).toBe(true);
@@ -312,6 +314,36 @@ describe('a page for frames', () => {
     const before = site.drawn();
     await read('&turn=2');
     expect(site.drawn()).toBe(before);
+  });
+
+  it('has the whole game in its board, with what is read without scripts', async () => {
+    const path = `/embed/replay/${rooms.over}?lang=de&theme=dark&turn=2`;
+    const { body } = await site.get(path);
+    const [, attributes = '', still = ''] = /<threefold-board ([^>]*)>(.*)<\/threefold-board>/s.exec(body) ?? [];
+    expect(attributes).toMatch(/^game="tzaar" record="\[Game &quot;tzaar&quot;\]\n.*" turn="2" lang="de" theme="dark"$/s);
+    expect(attributes).toContain('&lt;script&gt;x&lt;/script&gt;');
+    expect(still).toMatch(/<figure>.*<svg.*<nav>/s);
+    const record = await site.get(`/api/rooms/${rooms.over}/record`);
+    expect(unescaped(/record="([^"]*)"/.exec(attributes)![1]!)).toBe(record.body);
+    for (const other of [`/embed/puzzle/${PUZZLE}`, '/embed/daily'])
+      expect((await site.get(other)).body).not.toMatch(/<threefold-board|<script/);
+  });
+
+  it('gets the modules of its board from here, as other sites may', async () => {
+    for (const game of ['talat', 'taluva', 'tzaar']) {
+      const module = await site.get(`/embed/board/${game}.js`);
+      expect([module.statusCode, module.headers['access-control-allow-origin']]).toEqual([200, '*']);
+      expect(module.headers['content-type']).toContain('text/javascript');
+      const chunks = [...module.body.matchAll(/"\.\/(chunks\/[^"]+)"/g)].map(([, name]) => name!);
+      for (const name of chunks) {
+        const chunk = await site.get(`/embed/board/${name}`, { 'accept-encoding': 'gzip' });
+        expect([name, chunk.statusCode, chunk.headers['content-encoding']]).toEqual([name, 200, 'gzip']);
+        expect(chunk.headers['cache-control']).toContain('immutable');
+      }
+      expect(chunks.length).toBeGreaterThan(0);
+    }
+    for (const name of ['nothing.js', '../package.json', '..%2fpackage.json', 'chunks', ''])
+      expect([name, (await site.get(`/embed/board/${name}`)).statusCode]).toEqual([name, 404]);
   });
 
   it('says in its language that there is nothing', async () => {

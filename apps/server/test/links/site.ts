@@ -76,4 +76,5 @@ export const tagsIn = (html: string): ReadonlyMap<string, string> =>
   );
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-const unescaped = (text: string): string => text.replace(/&([\w#]+);/g, (_, name: string) => SIGNS[name]!);
+/** A text as it was before it was written into HTML. */
+export const unescaped = (text: string): string => text.replace(/&([\w#]+);/g, (_, name: string) => SIGNS[name]!);

@@ -29,21 +29,26 @@ export class Seats implements BoardPart {
           ...(value === undefined
             ? []
             : [make('span', { class: 'seat-value' }, make('b', {}, speak.number(value)), ` ${label}`)]),
-          ...face.counts(seen.view, seat).map(count => countView(count, context)),
+          ...face.counts(seen.view, seat).flatMap(count => countView(count, context)),
         );
       }),
     );
   }
 }
 
-/** How many there are of something, beside its picture. */
-const countView = ({ figures, value, say, low }: Count, { draw, voice }: BoardContext): HTMLElement => {
+/** How many there are of something, beside its picture, or in words where there is any. */
+const countView = ({ figures, value, label, say, low }: Count, { draw, voice }: BoardContext): HTMLElement[] => {
   const number = value ?? figures.filter(({ faint }) => !faint).length;
-  return make(
-    'span',
-    { class: low === undefined ? 'count' : 'count count-low', title: say },
-    ...(figures[0] ? [figureView({ ...figures[0], faint: false }, 18, draw)] : []),
-    make('span', { 'aria-hidden': 'true' }, voice.speak.number(number)),
-    make('span', { class: 'unseen' }, say),
-  );
+  const [figure] = figures;
+  if (!figure && number === 0) return [];
+  const shown = figure ? voice.speak.number(number) : `${voice.speak.number(number)} ${label}`;
+  return [
+    make(
+      'span',
+      { class: low === undefined ? 'count' : 'count count-low', title: say },
+      ...(figure ? [figureView({ ...figure, faint: false }, 18, draw)] : []),
+      make('span', { 'aria-hidden': 'true' }, shown),
+      make('span', { class: 'unseen' }, say),
+    ),
+  ];
 };

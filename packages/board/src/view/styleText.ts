@@ -1,9 +1,9 @@
 /** What boards look like, but for the colours, which are the stage's. */
 export const STYLE = `
 :host {
-  display: block;
+  display: flex;
+  flex-direction: column;
   container-type: inline-size;
-  contain: content;
 }
 
 :host([hidden]), [hidden] {
@@ -17,7 +17,7 @@ export const STYLE = `
 .root {
   display: flex;
   flex-direction: column;
-  height: 100%;
+  flex: 1 1 auto;
   min-height: 0;
   overflow: hidden;
   border: 1px solid var(--line);

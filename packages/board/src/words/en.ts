@@ -28,7 +28,7 @@ export const words = english({
   choices: 'Choices',
   choiceLeft: '{choice}, {count} left',
   rotateTile: 'Rotate tile',
-  takeBack: 'Take back',
+  takeBack: 'Undo',
   startOver: 'Start over',
   confirm: 'Confirm',
   notHere: 'Not here',
