@@ -6,7 +6,7 @@ import { Application, ReflectionKind } from 'typedoc';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
 
-/** By file: what it exports, and `inside` the types that its exports have and nobody can import. */
+/** By file: what it exports, and `inside` the types and `classes` that its exports have and nobody can import. */
 export const readTypes = async files => {
   const app = await Application.bootstrapWithPlugins({
     // Options and results whose types are not exported: nobody could call a function without them.
@@ -31,9 +31,17 @@ export const readTypes = async files => {
   return new Map(
     files.map(file => {
       const found = modules.find(({ sources }) => sources?.some(({ fileName }) => fileName === file));
-      const all = found?.children ?? [];
-      const inside = all.filter(({ name }) => name === INSIDE).flatMap(({ children }) => children);
-      return [file, { exported: all.filter(({ name }) => name !== INSIDE), inside: inside.filter(isOwnType) }];
+      if (!found) throw new Error(`${file} is not built, or scripts/reference/tsconfig.json does not include it.`);
+      const all = found.children ?? [];
+      const own = all.filter(({ name }) => name === INSIDE).flatMap(({ children }) => children.filter(isOwn));
+      return [
+        file,
+        {
+          exported: all.filter(({ name }) => name !== INSIDE),
+          inside: own.filter(({ kind }) => kind === ReflectionKind.Interface || kind === ReflectionKind.TypeAlias),
+          classes: own.filter(({ kind }) => kind === ReflectionKind.Class),
+        },
+      ];
     }),
   );
 };
@@ -41,6 +49,4 @@ export const readTypes = async files => {
 /** What the plugin calls the module of all that is not exported. */
 const INSIDE = '<internal>';
 
-const isOwnType = ({ kind, sources }) =>
-  (kind === ReflectionKind.Interface || kind === ReflectionKind.TypeAlias) &&
-  sources?.some(({ fileName }) => /^(?:packages|games)\//.test(fileName));
+const isOwn = ({ sources }) => sources?.some(({ fileName }) => /^(?:packages|games|bench|apps)\//.test(fileName));

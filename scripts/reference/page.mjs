@@ -17,7 +17,8 @@ const KINDS = [
   ['Constants', item => item.kind === ReflectionKind.Variable && signaturesOf(item) === undefined],
 ];
 
-const aboutOf = item => summaryOf(item) || summaryOf(signaturesOf(item)?.[0] ?? {});
+/** What an export says of itself. */
+export const aboutOf = item => summaryOf(item) || summaryOf(signaturesOf(item)?.[0] ?? {});
 
 const declarationOf = item => (item.kind === ReflectionKind.Reference ? item.getTargetReflectionDeep() : item);
 
@@ -48,7 +49,10 @@ const writeItem = (item, link) => {
   const { name, kind, typeParameters, children = [] } = item;
   const about = aboutOf(item);
   const parts = about === '' ? [] : [about];
-  const own = other => (other === name ? undefined : link(other));
+  // What it calls its own types means nothing elsewhere.
+  const parameters = [typeParameters, ...(signaturesOf(item) ?? []).map(signature => signature.typeParameters)];
+  const hidden = new Set([name, ...parameters.flatMap((each = []) => each.map(parameter => parameter.name))]);
+  const own = other => (hidden.has(other) ? undefined : link(other));
   const signatures = signaturesOf(item);
   if (signatures) parts.unshift(block(signatures.map(signature => signatureText(signature, name)).join('\n'), own));
   else if (kind === ReflectionKind.TypeAlias)
@@ -63,7 +67,7 @@ const writeItem = (item, link) => {
     const make = children.find(child => child.kind === ReflectionKind.Constructor)?.signatures ?? [];
     const makers = make.map(signature => signatureText({ parameters: signature.parameters }, `new ${name}`));
     parts.unshift(block([head, ...makers].join('\n'), own));
-    parts.push(writeMembers(children, link));
+    parts.push(writeMembers(children, own));
   }
   return [`### ${name}`, ...parts.filter(part => part !== '')].join('\n\n');
 };

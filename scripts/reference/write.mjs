@@ -1,4 +1,4 @@
-// Writes docs/reference from the built types; with --check it only says which pages are out of date.
+// Writes docs/reference from the built types; with --check it only says which pages are out of date, and what is wrong with the exports.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,12 @@ import { slugger } from '../../apps/web/build/docs/slugs.mjs';
 import { readTypes } from './model.mjs';
 import { headings, outline, writePage } from './page.mjs';
 import { PAGES } from './pages.mjs';
+import { faultsOfApi, publicFiles } from './publicApi.mjs';
 
 const folder = fileURLToPath(new URL('../../docs/reference', import.meta.url));
 
-const types = await readTypes(PAGES.flatMap(({ ways }) => ways.map(([, file]) => file)));
+const shown = PAGES.flatMap(({ ways }) => ways.map(([, file]) => file));
+const types = await readTypes([...new Set([...shown, ...publicFiles])]);
 const outlines = new Map(PAGES.map(page => [page, outline(page, types)]));
 
 /** Where each export stands: by itself, and the first of a name on each page. */
@@ -61,8 +63,12 @@ if (process.argv.includes('--check')) {
   const stale = [...written].filter(
     ([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text,
   );
-  for (const [name] of stale) process.stdout.write(`docs/reference/${name} is out of date: npm run docs\n`);
-  process.exit(stale.length > 0 ? 1 : 0);
+  const faults = [
+    ...stale.map(([name]) => `docs/reference/${name} is out of date: npm run docs`),
+    ...faultsOfApi(types),
+  ];
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  process.exit(faults.length > 0 ? 1 : 0);
 }
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(folder)) if (name.endsWith('.md') && !written.has(name)) rmSync(join(folder, name));
