@@ -1,6 +1,6 @@
 /** The nine towers of a colour, lowest rank first: small, medium, large with three, four, six sides. */
 export const TOWERS = ['S3', 'S4', 'S6', 'M3', 'M4', 'M6', 'L3', 'L4', 'L6'] as const;
-/** A tower by its sides and its height: `T3` to `H5`. */
+/** A tower by its height and its sides: `S3` is small and three-sided, `L6` large and six-sided. */
 export type Tower = (typeof TOWERS)[number];
 export const isTower = (text: string): text is Tower => (TOWERS as readonly string[]).includes(text);
 

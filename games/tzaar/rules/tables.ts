@@ -9,6 +9,7 @@ export const ROW = 64;
 
 /** TZ-1.3: the three types in the order of the letters A, R, O. */
 export const TYPES = ['tzaar', 'tzarra', 'tott'] as const;
+/** A type of piece (TZ-1.3). */
 export type PieceType = (typeof TYPES)[number];
 export const TYPE_LETTERS = ['A', 'R', 'O'] as const;
 /** White's pieces, then Black's: a stack's top is the place of its letter here, counted from 1. */

@@ -91,7 +91,8 @@ export {
   parsePuzzle,
   parsePuzzles,
 } from './puzzle/text.ts';
-export type { CompletedTurn, KeptEvaluation, ReviewData } from './review/known.ts';
+export type { Draws } from './review/draws.ts';
+export type { CompletedTurn, KeptEvaluation, KnownPositions, ReviewData } from './review/known.ts';
 export type { Shares, WeighedTurn } from './review/metrics.ts';
 export type { ReviewedGame, ReviewedTurn, ReviewPlace } from './review/places.ts';
 export {

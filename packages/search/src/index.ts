@@ -44,3 +44,4 @@ export { EngineTeam, type EngineTeamOptions } from './service/team.ts';
 export { ANY_TURNS, Solver, type Verdict } from './solve.ts';
 export { type Thinking, type ThinkOptions, think } from './think.ts';
 export type { Helper } from './together.ts';
+export type { Tree } from './tree.ts';

@@ -18,3 +18,4 @@ export type { WireFaultCode } from './faults.ts';
 export { ClientMessage, type Past, type SentFault, ServerMessage } from './messages.ts';
 export type { ChatMessage, LobbyRow, Me, RowSeat, SeatRating } from './people.ts';
 export { DELETED_NAME, FRAME_LIMIT, LIVE_PATH, PASSWORD_LENGTH, PROTOCOL } from './protocol.ts';
+export type { Sent } from './shape.ts';

@@ -1,5 +1,5 @@
 import { bestValues } from '../evaluation.ts';
-import type { Known } from './known.ts';
+import type { KnownPositions } from './known.ts';
 import { luckOf, type Shares } from './metrics.ts';
 import { type Outcomes, outcomesOf, type ReviewedGame, type ReviewPlace } from './places.ts';
 
@@ -9,11 +9,11 @@ const FELT = 0.04;
 /** The draws of a game: what each could have brought, and what it changed. */
 export class Draws {
   private readonly reviewed: ReviewedGame;
-  private readonly known: Known;
+  private readonly known: KnownPositions;
   /** By turn, found out once; null where nothing was drawn. */
   private readonly outcomes = new Map<number, Outcomes | null>();
 
-  constructor(reviewed: ReviewedGame, known: Known) {
+  constructor(reviewed: ReviewedGame, known: KnownPositions) {
     this.reviewed = reviewed;
     this.known = known;
   }

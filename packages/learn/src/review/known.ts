@@ -30,7 +30,7 @@ export type CompletedTurn =
   | { readonly kind: 'open'; readonly steps: readonly string[]; readonly at: ReviewPlace };
 
 /** What is known about the positions of a game. */
-export class Known {
+export class KnownPositions {
   evaluator = '';
   /** Whether the usual work was done: what comes to light later is looked at on the way. */
   whole = false;

@@ -1,5 +1,5 @@
 import { type Game, legalActions, playSteps, type Seat } from '@threefold/core';
-import type { Known } from './known.ts';
+import type { KnownPositions } from './known.ts';
 import { placeOf, type ReviewPlace } from './places.ts';
 
 /** Where a turn can be left for another one: at its start, and between its steps. */
@@ -23,7 +23,7 @@ export const forksOf = (game: Game, before: ReviewPlace, steps: readonly string[
  * What it costs a seat at least to leave a turn at a fork; undefined where it is not known. Where a win is proven the other steps were
  * hardly looked at, so nothing is said about them.
  */
-export const costOfLeaving = (known: Known, { place, step }: Fork, seat: Seat): number | undefined => {
+export const costOfLeaving = (known: KnownPositions, { place, step }: Fork, seat: Seat): number | undefined => {
   const evaluation = known.at(place);
   const [best, next] = evaluation?.continuations ?? [];
   if (evaluation?.solved || !best || !next || best.turns[0]?.[0] !== step) return undefined;

@@ -10,6 +10,7 @@ export interface ReviewAnalyst {
   readonly name: EvaluatorName;
 }
 
+/** How a game is reviewed. */
 export interface ReviewOptions {
   /** Whose turns are looked at again; everybody's unless told. */
   readonly seats?: readonly Seat[];

@@ -2,7 +2,7 @@ import { type History, playSteps, type Seat } from '@threefold/core';
 import { type EvaluatorName, NETS } from '@threefold/search';
 import { bestValues, type Evaluation, provenWin } from '../evaluation.ts';
 import { Draws } from './draws.ts';
-import { type CompletedTurn, Known, type ReviewData } from './known.ts';
+import { type CompletedTurn, KnownPositions, type ReviewData } from './known.ts';
 import { lossOf, type Shares, scaledLoss, type WeighedTurn } from './metrics.ts';
 import { costOfLeaving, type Fork, forksOf } from './onlyTurn.ts';
 import { placeOf, type ReviewedGame, type ReviewedTurn, type ReviewPlace, reviewedGame } from './places.ts';
@@ -70,6 +70,7 @@ export interface TurnChoice {
   readonly other: Shares;
 }
 
+/** What a reviewer is to look at, and what it knows already. */
 export interface ReviewerOptions {
   /** Whose turns are looked at again; everybody's unless told. */
   readonly seats?: readonly Seat[];
@@ -83,7 +84,7 @@ export interface ReviewerOptions {
  */
 export class Reviewer {
   readonly reviewed: ReviewedGame;
-  readonly known: Known;
+  readonly known: KnownPositions;
   readonly draws: Draws;
   /** Whose turns are looked at again. */
   readonly seats: readonly Seat[];
@@ -95,7 +96,7 @@ export class Reviewer {
 
   constructor(history: History, { seats, data }: ReviewerOptions = {}) {
     this.reviewed = reviewedGame(history);
-    this.known = new Known(data);
+    this.known = new KnownPositions(data);
     const { start, turns } = this.reviewed;
     const all = [start, ...turns.flatMap(({ before, after }) => [before, after])];
     this.places = [...new Map(all.map(place => [place.key, place])).values()];
