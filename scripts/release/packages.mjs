@@ -20,10 +20,13 @@ const layer = (...patterns) =>
 /** One entry for each game. */
 const entries = file => Object.fromEntries(GAMES.map(id => [`./${id}`, `${id}/${file}`]));
 
+/** The numbered rules of each game, as a file to be read. */
+const rulebooks = Object.fromEntries(GAMES.map(id => [`./${id}/RULES.md`, `${id}/RULES.md`]));
+
 /**
  * - `source`: the folder of the workspace that it is built in.
  * - `takes`: which of the files in the source's `dist` are its own; all of them unless told.
- * - `exports`: the public ways in, each with its built file; those of the workspace's package.json unless told.
+ * - `exports`: the public ways in, each with its built file (a module without its ending); those of the workspace's package.json unless told.
  * - `more`: further folders that are packed as they are.
  * - `unpacked`: at most so many kilobytes when it is installed; `packed` as a tarball. Budgets, kept by a test.
  */
@@ -37,7 +40,7 @@ export const PACKAGES = [
       'The exact rules of Talat, TZAAR and Taluva, with every variant of every edition: fast, typed, without dependencies of others.',
     keywords: [...GAME_WORDS, 'rules', 'move-generator', 'perft'],
     takes: layer('rules.*', '*/rules/**'),
-    exports: { '.': 'rules', ...entries('rules/index') },
+    exports: { '.': 'rules', ...entries('rules/index'), ...rulebooks },
     more: ['RULES.md'],
     packed: 90,
     unpacked: 320,
@@ -59,7 +62,8 @@ export const PACKAGES = [
   {
     name: '@threefold/bots',
     source: 'games',
-    description: 'Players of Talat, TZAAR and Taluva in twelve levels, up to nets that beat every program there was.',
+    description:
+      'Players of Talat, TZAAR and Taluva in twelve measured levels, from a beginner’s to well above the strongest earlier programs for TZAAR and Taluva.',
     keywords: [...GAME_WORDS, 'game-ai', 'bot', 'neural-network'],
     takes: layer('ratings.*', '*/bot/**'),
     exports: { './ratings': 'ratings', ...entries('bot/index') },

@@ -20,6 +20,8 @@ export const { version, engines, repository } = readJson(join(root, 'package.jso
 const CODE = /\.(?:js|d\.ts)$/;
 /** What a build leaves behind and nobody else wants. */
 const LEFT = /\.map$|\.tsbuildinfo$|(?:^|\/)\./;
+/** What is read as it is, and is no module. */
+const TEXT = /\.md$/;
 
 const walk = (folder, at = '') =>
   readdirSync(join(folder, at), { withFileTypes: true }).flatMap(entry => {
@@ -36,9 +38,9 @@ const bare = file => file.replace(/\.(?:d\.ts|[jt]s)$/, '');
 const filesOf = () => {
   const taken = new Set();
   return new Map(
-    PACKAGES.map(({ name, source, takes, built }) => {
+    PACKAGES.map(({ name, source, takes }) => {
       const files = walk(join(root, source, 'dist')).filter(file => {
-        if ((!built && LEFT.test(file)) || taken.has(`${source}/${file}`)) return false;
+        if (LEFT.test(file) || taken.has(`${source}/${file}`)) return false;
         return !takes || takes.some(pattern => pattern.test(file));
       });
       for (const file of files) taken.add(`${source}/${file}`);
@@ -48,7 +50,7 @@ const filesOf = () => {
 };
 
 /** The public ways into a package, each with the module that it leads to. */
-const exportsOf = ({ source, exports: own }) =>
+export const exportsOf = ({ source, exports: own }) =>
   own ??
   Object.fromEntries(
     Object.entries(sourceJson.get(source).exports ?? {}).flatMap(([path, target]) =>
@@ -218,7 +220,9 @@ const manifestOf = (entry, used) => {
             ...Object.fromEntries(
               modules.map(([path, module]) => [
                 path,
-                { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` },
+                TEXT.test(module)
+                  ? `./dist/${module}`
+                  : { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` },
               ]),
             ),
             ...Object.fromEntries(Object.entries(from.exports).filter(([, to]) => !isCut && typeof to === 'string')),

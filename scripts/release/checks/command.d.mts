@@ -1,0 +1,1 @@
+export declare const faultsOfCommand: (folder: string, version: string) => Promise<readonly string[]>;
