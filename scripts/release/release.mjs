@@ -98,11 +98,11 @@ const main = async () => {
       faultsOfTypes(withNpm, closureOf(packed, LIBRARY)),
     );
     await step('Bundles it with esbuild and vite', faults, () => faultsOfBundles(withNpm));
-    await step('Runs the examples of the READMEs in Node', faults, () => faultsOfExamples(withNpm));
+    await step('Runs the examples of the READMEs in Node', faults, () => faultsOfExamples(withNpm, packed));
     await step('Shows boards in a browser', faults, () => faultsOfBrowser(withNpm));
     await step('Installs the library with pnpm, and runs the examples there', faults, () => {
       installWithPnpm(withPnpm, packed, LIBRARY);
-      return faultsOfExamples(withPnpm);
+      return faultsOfExamples(withPnpm, packed);
     });
     await step('Installs the command with npm, plays and serves', faults, () => {
       installPacked(whole, packed, ['threefold']);
