@@ -22,6 +22,8 @@ const CODE = /\.(?:js|d\.ts)$/;
 const LEFT = /\.map$|\.tsbuildinfo$|(?:^|\/)\./;
 /** What is read as it is, and is no module. */
 const TEXT = /\.md$/;
+/** Packages of ours whose files are served as they are: no import tells of them. */
+const SERVED = ['@threefold/board', '@threefold/web'];
 
 const walk = (folder, at = '') =>
   readdirSync(join(folder, at), { withFileTypes: true }).flatMap(entry => {
@@ -198,8 +200,8 @@ const manifestOf = (entry, used) => {
   for (const each of foreign) if (!(each in declared)) throw new Error(`${name} does not declare ${each}.`);
   // What is found at run time, such as fonts and the built web app, no import tells of.
   const silent = isCut || built ? [] : Object.keys(from.dependencies ?? {}).filter(each => !resolveName(each));
-  const reached = isCut || built ? [] : Object.keys(from.dependencies ?? {}).filter(each => each === '@threefold/web');
-  const needed = [...new Set([...ours, ...foreign, ...silent, ...reached])]
+  const served = isCut || built ? [] : Object.keys(from.dependencies ?? {}).filter(each => SERVED.includes(each));
+  const needed = [...new Set([...ours, ...foreign, ...silent, ...served])]
     .filter(each => !(each in (from.peerDependencies ?? {})))
     .sort();
   return {
@@ -233,7 +235,7 @@ const manifestOf = (entry, used) => {
     files: ['dist', ...more.filter(what => existsSync(join(root, source, what)))],
     ...(needed.length > 0 && {
       dependencies: Object.fromEntries(
-        needed.map(each => [each, ours.includes(each) || reached.includes(each) ? version : declared[each]]),
+        needed.map(each => [each, ours.includes(each) || served.includes(each) ? version : declared[each]]),
       ),
     }),
     ...(from.peerDependencies &&
