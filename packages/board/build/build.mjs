@@ -30,11 +30,18 @@ const UNUSED = '\0unused';
 /** The members of a face that no board asks for, and the words that these alone speak. */
 const UNASKED =
   'tagline|minutes|badge|badgeOn|house|advise|briefing|notable|progress|panels|figures|editor|help|options';
-const UNSPOKEN = 'advise|briefing|editor|figures|options|panels?|progress';
+const UNSPOKEN = 'advise|briefing|editor|figures|options|progress';
+
+/** No board advises anything: what a hint would place is never drawn. */
+const HINT = 'scene.hint ? drawHint(scene.hint, pen) : []';
 
 const boardFaces = {
   name: 'board-faces',
   transform: (code, id) => {
+    if (id.endsWith('/stage/src/svg/draw.ts')) {
+      if (!code.includes(HINT)) throw new Error(`${id} draws hints otherwise`);
+      return code.replace(HINT, '[]');
+    }
     if (/\/games\/\w+\/scene\/index\.ts$/.test(id))
       return code
         .replace(/^ {2}const \{ name, about, values \} = words\.options\.setup;\n/m, '')
@@ -45,6 +52,35 @@ const boardFaces = {
       : undefined;
   },
 };
+
+/** What only the boards of one game are drawn with comes with that game: towers and frost, the signs of land. The others draw nothing in its place. */
+const OWN = { talat: ['prism', 'veil'], taluva: ['patterns'] };
+const DRAWN = folder('../../stage/src/svg');
+
+const ownDrawings = {
+  name: 'own-drawings',
+  resolveId: (source, importer = '') => {
+    const [, name] = /^\.\/(\w+)\.ts$/.exec(source) ?? [];
+    if (source === 'own-drawings') return '\0own';
+    return importer.startsWith(DRAWN) && Object.values(OWN).flat().includes(name) ? `\0own/${name}` : undefined;
+  },
+  load: id => {
+    if (id === '\0own') return 'export const own = {};';
+    if (!id.startsWith('\0own/')) return undefined;
+    const drawings = namesIn(id.slice(5)).map(name => `export const ${name} = (...given) => own.${name}?.(...given);`);
+    return ["import { own } from 'own-drawings';", ...drawings].join('\n');
+  },
+  transform: (code, id) => {
+    const own = OWN[/\/board\/src\/(\w+)\.ts$/.exec(id)?.[1]];
+    if (!own) return undefined;
+    const imports = own.map(file => `import { ${namesIn(file)} } from '${DRAWN}/${file}.ts';`);
+    return `import { own } from 'own-drawings';${imports.join('')}Object.assign(own, { ${own.flatMap(namesIn)} });${code}`;
+  },
+};
+
+/** The functions that a file of the stage exports. */
+const namesIn = file =>
+  [...readFileSync(`${DRAWN}/${file}.ts`, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
 /** The style sheet as it travels: without what makes it easy to read. */
 const shortStyle = {
@@ -57,14 +93,32 @@ const shortStyle = {
       : undefined,
 };
 
+/** Nothing that is left may speak those words. */
+const checkWords = {
+  name: 'check-words',
+  generateBundle(_, files) {
+    const spoken = new RegExp(
+      `\\bwords\\.(?:${UNSPOKEN})\\b|\\{[^{}]*\\b(?:${UNSPOKEN})\\b[^{}]*\\} = (?:voice\\.)?words\\b`,
+    );
+    for (const { modules = {} } of Object.values(files))
+      for (const [id, { code }] of Object.entries(modules))
+        if (/\/games\/\w+\/scene\//.test(id) && spoken.test(code ?? ''))
+          throw new Error(`${id} speaks words that are left out`);
+  },
+};
+
 rmSync(folder('../standalone'), { recursive: true, force: true });
 const bundle = await rolldown({
   input: Object.fromEntries(GAMES.map(game => [game, folder(`../src/${game}.ts`)])),
   platform: 'browser',
   resolve: { conditionNames: ['threefold-source', 'browser', 'import', 'default'] },
-  plugins: [boardsAlone, boardFaces, shortStyle],
+  plugins: [boardsAlone, ownDrawings, boardFaces, shortStyle, checkWords],
   transform: { target: 'es2022' },
-  checks: { ineffectiveDynamicImport: false },
+  onLog: (level, log, handle) => {
+    // Half a bundle would be worse than none.
+    if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+    handle(level, log);
+  },
 });
 await bundle.write({
   dir: folder('../standalone'),

@@ -320,7 +320,9 @@ describe('a page for frames', () => {
     const path = `/embed/replay/${rooms.over}?lang=de&theme=dark&turn=2`;
     const { body } = await site.get(path);
     const [, attributes = '', still = ''] = /<threefold-board ([^>]*)>(.*)<\/threefold-board>/s.exec(body) ?? [];
-    expect(attributes).toMatch(/^game="tzaar" record="\[Game &quot;tzaar&quot;\]\n.*" turn="2" lang="de" theme="dark"$/s);
+    expect(attributes).toMatch(
+      /^game="tzaar" record="\[Game &quot;tzaar&quot;\]\n.*" turn="2" lang="de" theme="dark"$/s,
+    );
     expect(attributes).toContain('&lt;script&gt;x&lt;/script&gt;');
     expect(still).toMatch(/<figure>.*<svg.*<nav>/s);
     const record = await site.get(`/api/rooms/${rooms.over}/record`);

@@ -6,7 +6,7 @@ import { resultOf } from './result.ts';
 
 /** Under the board: what is to be done or why not, and the buttons for it; else which turn is shown, or how the game ended. */
 export class Bar implements BoardPart {
-  readonly element = make('section', { class: 'bar', part: 'bar' });
+  readonly element = make('div', { class: 'bar', role: 'group', part: 'bar' });
   readonly #title = make('p', { class: 'bar-title' });
   readonly #text = make('span');
   readonly #rule = make('span', { class: 'bar-rule' });

@@ -114,7 +114,7 @@ export class Frame implements BoardPart {
     // Cells are told as they are looked at, wherever pointer and keyboard are.
     const say =
       known?.from[0] === seen && known.from[3] === face ? known.say : (cell: string) => face.say(view, cell, look);
-    this.#drawn = { from, scene: face.scene(view, session.look), say };
+    this.#drawn = { from, scene: roomy(face.scene(view, session.look), session.acting), say };
     return this.#drawn;
   }
 
@@ -135,3 +135,14 @@ export class Frame implements BoardPart {
     again();
   }
 }
+
+/** Where land grows, all that can be pointed at is in the picture. */
+const roomy = (scene: Scene, isOpen: boolean): Scene => {
+  const { bounds, cells, ground } = scene;
+  if (!isOpen || ground.length > 0) return scene;
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [x, y] = [Math.min(bounds.x, ...xs.map(each => each - 1)), Math.min(bounds.y, ...ys.map(each => each - 1))];
+  const right = Math.max(bounds.x + bounds.width, ...xs.map(each => each + 1));
+  const bottom = Math.max(bounds.y + bounds.height, ...ys.map(each => each + 1));
+  return { ...scene, bounds: { x, y, width: right - x, height: bottom - y } };
+};

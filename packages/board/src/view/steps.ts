@@ -4,7 +4,7 @@ import { make, makeButton, setAttribute } from './dom.ts';
 
 /** The way through a game: buttons and a slider. */
 export class Steps implements BoardPart {
-  readonly element = make('nav', { class: 'steps', part: 'controls' });
+  readonly element = make('div', { class: 'steps', role: 'group', part: 'controls' });
   readonly #slider = make('input', { type: 'range', min: '0', step: '1' });
   readonly #buttons: Readonly<Record<'first' | 'back' | 'next' | 'last', HTMLButtonElement>>;
   #context: BoardContext | undefined;
@@ -60,7 +60,6 @@ export class Steps implements BoardPart {
     const slider = this.#slider;
     slider.max = String(turns);
     slider.value = String(at);
-    slider.style.setProperty('--at', String(turns === 0 ? 0 : at / turns));
     const turn = history.turns[at - 1];
     const said = turn
       ? speak(words.sliderTurn, { turn: at, turns, name: names[turn.seat] ?? '', moves: showSteps(turn.steps) })

@@ -26,11 +26,6 @@ export const STYLE = `
   color: var(--ink);
   font: 15px / 1.4 var(--threefold-font, var(--font));
   font-feature-settings: "tnum";
-  text-align: start;
-}
-
-.root[data-theme^="contrast"] {
-  border-color: var(--line-strong);
 }
 
 p, ul, fieldset {
@@ -88,10 +83,6 @@ p, ul, fieldset {
   text-decoration: underline;
   text-decoration-thickness: 2px;
   text-underline-offset: 4px;
-}
-
-.seat-value {
-  white-space: nowrap;
 }
 
 .seat-value, .count {
@@ -419,44 +410,10 @@ p, ul, fieldset {
   min-width: 0;
   height: 44px;
   margin: 0 8px;
-  background: none;
-  appearance: none;
-  cursor: pointer;
+  accent-color: var(--accent);
 }
 
-.steps input::-webkit-slider-runnable-track {
-  height: 7px;
-  border: 1px solid var(--line-strong);
-  border-radius: 4px;
-  background: linear-gradient(to right, var(--accent) calc(100% * var(--at)), var(--well) 0);
-}
-
-.steps input::-moz-range-track {
-  height: 7px;
-  border: 1px solid var(--line-strong);
-  border-radius: 4px;
-  background: linear-gradient(to right, var(--accent) calc(100% * var(--at)), var(--well) 0);
-}
-
-.steps input::-webkit-slider-thumb {
-  width: 22px;
-  height: 22px;
-  margin-top: -9px;
-  border: 2px solid var(--surface);
-  border-radius: 50%;
-  background: var(--accent);
-  appearance: none;
-}
-
-.steps input::-moz-range-thumb {
-  width: 18px;
-  height: 18px;
-  border: 2px solid var(--surface);
-  border-radius: 50%;
-  background: var(--accent);
-}
-
-button:focus-visible, input:focus-visible {
+.button:focus-visible, .choice:focus-visible, .parts-part:focus-visible, input:focus-visible {
   outline: 2px solid var(--accent);
   outline-offset: -2px;
 }
@@ -464,10 +421,6 @@ button:focus-visible, input:focus-visible {
 .button-primary:focus-visible {
   outline-color: var(--on-accent);
   outline-offset: -4px;
-}
-
-.board-cell:focus-visible {
-  outline: none;
 }
 
 @container (max-width: 519px) {
