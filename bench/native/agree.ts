@@ -1,5 +1,5 @@
-import { build, type Compiler, type Program, runNative } from './build.ts';
-import type { Loop, Run } from './loop.ts';
+import { build, type Compiler, type Program, type Run, runNative } from './build.ts';
+import type { Loop } from './loop.ts';
 
 /** Runs a loop natively, as many rounds as in TypeScript. */
 export const runRival = (compiler: Compiler, loop: Loop, program: Program, rounds: number): Run =>

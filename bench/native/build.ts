@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Run } from './loop.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -15,6 +14,14 @@ const PROGRAMS = {
   net128: { source: 'net.cpp', flags: ['-DLANES=4', '-ffp-contract=off'] },
 } as const;
 export type Program = keyof typeof PROGRAMS;
+
+/** What one run of a loop came to. */
+export interface Run {
+  /** What it found, to be held against the other language's: counts, verdicts or values. */
+  readonly results: readonly number[];
+  /** What one round cost of the processor. */
+  readonly nanoseconds: number;
+}
 
 /** A compiler that is there, and what it calls itself. */
 export interface Compiler {

@@ -1,12 +1,4 @@
-import type { Program } from './build.ts';
-
-/** What one run of a loop came to. */
-export interface Run {
-  /** What it found, to be held against the other language's: counts, verdicts or values. */
-  readonly results: readonly number[];
-  /** What one round cost of the processor. */
-  readonly nanoseconds: number;
-}
+import type { Program, Run } from './build.ts';
 
 /** A native program that a loop is held against. */
 export interface Rival {

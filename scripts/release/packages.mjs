@@ -28,6 +28,8 @@ const rulebooks = Object.fromEntries(GAMES.map(id => [`./${id}/RULES.md`, `${id}
  * - `takes`: which of the files in the source's `dist` are its own; all of them unless told.
  * - `exports`: the public ways in, each with its built file (a module without its ending); those of the workspace's package.json unless told.
  * - `more`: further folders that are packed as they are.
+ * - `bundles`: a folder of those with a module for each of these ways in, which is loaded in place of the built one: small by what a bundler of
+ *   others could not know. Types are the built ones.
  * - `unpacked`: at most so many kilobytes when it is installed; `packed` as a tarball. Budgets, kept by a test.
  */
 export const PACKAGES = [
@@ -143,6 +145,7 @@ export const PACKAGES = [
     source: 'packages/board',
     keywords: [...GAME_WORDS, 'custom-element', 'web-component', 'board', 'replay'],
     more: ['standalone'],
+    bundles: { folder: 'standalone', of: ['.', ...GAMES.map(id => `./${id}`)] },
     packed: 400,
     unpacked: 1600,
   },

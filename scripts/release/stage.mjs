@@ -190,7 +190,7 @@ const readmeOf = ({ name, source, takes, exports: own }) => {
 };
 
 const manifestOf = (entry, used) => {
-  const { name, source, description, keywords, more = [], built = false } = entry;
+  const { name, source, description, keywords, more = [], built = false, bundles } = entry;
   const from = sourceJson.get(source);
   const modules = Object.entries(exportsOf(entry));
   const isCut = entry.takes !== undefined || entry.exports !== undefined;
@@ -203,7 +203,7 @@ const manifestOf = (entry, used) => {
   const served = isCut || built ? [] : Object.keys(from.dependencies ?? {}).filter(each => SERVED.includes(each));
   const needed = [...new Set([...ours, ...foreign, ...silent, ...served])]
     .filter(each => !(each in (from.peerDependencies ?? {})))
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
   return {
     name,
     version,
@@ -224,7 +224,10 @@ const manifestOf = (entry, used) => {
                 path,
                 TEXT.test(module)
                   ? `./dist/${module}`
-                  : { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` },
+                  : {
+                      types: `./dist/${module}.d.ts`,
+                      default: `./${bundles?.of.includes(path) ? bundles.folder : 'dist'}/${module}.js`,
+                    },
               ]),
             ),
             ...Object.fromEntries(Object.entries(from.exports).filter(([, to]) => !isCut && typeof to === 'string')),

@@ -56,26 +56,41 @@ const boardFaces = {
 /** What only the boards of one game are drawn with comes with that game: towers and frost, the signs of land. The others draw nothing in its place. */
 const OWN = { talat: ['prism', 'veil'], taluva: ['patterns'] };
 const DRAWN = folder('../../stage/src/svg');
+/** The entry for games of others, which may be drawn with anything. */
+const OTHERS = '\0others';
 
 const ownDrawings = {
   name: 'own-drawings',
   resolveId: (source, importer = '') => {
     const [, name] = /^\.\/(\w+)\.ts$/.exec(source) ?? [];
     if (source === 'own-drawings') return '\0own';
+    if (source === OTHERS || source.includes(COPY)) return source;
     return importer.startsWith(DRAWN) && Object.values(OWN).flat().includes(name) ? `\0own/${name}` : undefined;
   },
   load: id => {
+    if (id === OTHERS)
+      return `${bringing(Object.values(OWN).flat(), 'others')} export * from '${folder('../src/index.ts')}';`;
+    if (id.includes(COPY)) return { code: readFileSync(id.split(COPY)[0], 'utf8'), moduleType: 'ts' };
     if (id === '\0own') return 'export const own = {};';
     if (!id.startsWith('\0own/')) return undefined;
     const drawings = namesIn(id.slice(5)).map(name => `export const ${name} = (...given) => own.${name}?.(...given);`);
     return ["import { own } from 'own-drawings';", ...drawings].join('\n');
   },
   transform: (code, id) => {
-    const own = OWN[/\/board\/src\/(\w+)\.ts$/.exec(id)?.[1]];
-    if (!own) return undefined;
-    const imports = own.map(file => `import { ${namesIn(file)} } from '${DRAWN}/${file}.ts';`);
-    return `import { own } from 'own-drawings';${imports.join('')}Object.assign(own, { ${own.flatMap(namesIn)} });${code}`;
+    const [, name = ''] = /\/board\/src\/(\w+)\.ts$/.exec(id) ?? [];
+    return Object.hasOwn(OWN, name) ? `${bringing(OWN[name], name)}${code}` : undefined;
   },
+};
+
+/** Each entry has a copy of its own: what two of them share would be one more file to fetch. */
+const COPY = '?for=';
+
+/** Puts the drawings of these files where all boards find them. */
+const bringing = (files, entry) => {
+  const imports = files.map(
+    file => `import { ${namesIn(file).join(', ')} } from '${DRAWN}/${file}.ts${COPY}${entry}';`,
+  );
+  return `import { own } from 'own-drawings';${imports.join('')}Object.assign(own, { ${files.flatMap(namesIn).join(', ')} });`;
 };
 
 /** The functions that a file of the stage exports. */
@@ -109,7 +124,7 @@ const checkWords = {
 
 rmSync(folder('../standalone'), { recursive: true, force: true });
 const bundle = await rolldown({
-  input: Object.fromEntries(GAMES.map(game => [game, folder(`../src/${game}.ts`)])),
+  input: { ...Object.fromEntries(GAMES.map(game => [game, folder(`../src/${game}.ts`)])), index: OTHERS },
   platform: 'browser',
   resolve: { conditionNames: ['threefold-source', 'browser', 'import', 'default'] },
   plugins: [boardsAlone, ownDrawings, boardFaces, shortStyle, checkWords],

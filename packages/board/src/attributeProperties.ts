@@ -53,17 +53,17 @@ interface AttributeProperties extends Record<(typeof NAMES)[number], string | nu
   ): void;
 }
 
-/** Where there is no page, the element can still be imported. */
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+/** Stands in where there is no page, so that the element can still be imported. */
+function NoElement(): void {}
 
-class WithAttributes extends Base {}
+class WithAttributes extends (globalThis.HTMLElement ?? NoElement) {}
 
 for (const name of NAMES)
   Object.defineProperty(WithAttributes.prototype, name, {
     get(this: HTMLElement) {
       return this.getAttribute(name);
     },
-    set(this: HTMLElement, value: unknown) {
+    set(this: HTMLElement, value: string | number | null | undefined) {
       if (value === null || value === undefined) this.removeAttribute(name);
       else this.setAttribute(name, String(value));
     },

@@ -16,7 +16,10 @@ const pageOf = game =>
 const serve = folder =>
   createServer(({ url }, answer) => {
     const game = /^\/(\w+)$/.exec(url)?.[1];
-    if (game) return answer.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(game));
+    if (game) {
+      answer.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(game));
+      return;
+    }
     try {
       const file = join(folder, normalize(url));
       answer.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' }).end(readFileSync(file));

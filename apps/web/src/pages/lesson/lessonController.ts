@@ -1,12 +1,11 @@
 import type { Picked } from '@threefold/board/compose';
-import { type Told, tellSteps, tellTurn } from '@threefold/board/compose';
+import { pressKey, type Told, tellSteps, tellTurn } from '@threefold/board/compose';
 import { firstCell, partOf } from '@threefold/board/surface';
 import { legalActions } from '@threefold/core';
 import type { Choice, Face } from '@threefold/stage';
 import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
 import { TableController } from '../../table/controller.ts';
-import { pressKey } from '@threefold/board/compose';
 import { Announcer } from '../table/announcer.ts';
 import type { LessonSource } from './lessonSource.ts';
 

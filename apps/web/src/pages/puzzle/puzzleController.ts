@@ -1,12 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Picked } from '@threefold/board/compose';
-import { type Told, tellSteps, tellTurn } from '@threefold/board/compose';
+import { pressKey, type Told, tellSteps, tellTurn } from '@threefold/board/compose';
 import { firstCell, partOf } from '@threefold/board/surface';
 import { legalActions, type Seat } from '@threefold/core';
 import type { Puzzling } from '@threefold/learn';
 import type { Scene } from '@threefold/stage';
 import { TableController } from '../../table/controller.ts';
-import { pressKey } from '@threefold/board/compose';
 import type { TableOptions } from '../../table/tableSource.ts';
 import { Announcer } from '../table/announcer.ts';
 import { LAST_HINT, type PuzzleSource } from './puzzleSource.ts';

@@ -1,3 +1,4 @@
+import { pressKey } from '@threefold/board/compose';
 import type { Seat } from '@threefold/core';
 import { type OpenedCoach, openCoach } from '@threefold/games/coach';
 import type { Review, SeatReview } from '@threefold/learn';
@@ -13,7 +14,6 @@ import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
 import { type Sitting, sittings } from '../../study/seats.ts';
 import { TableController } from '../../table/controller.ts';
-import { pressKey } from '@threefold/board/compose';
 import type { Watched } from '../replay/watched.ts';
 import { Announcer } from '../table/announcer.ts';
 import { reviewedSeats } from './reviewed.ts';

@@ -1,9 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { pressKey } from '@threefold/board/compose';
 import type { ShownHelp } from '../../help/ShownHelp.tsx';
 import type { Match } from '../../match/match.ts';
 import { isOver } from '../../match/tableModel.ts';
 import { TableController } from '../../table/controller.ts';
-import { pressKey } from '@threefold/board/compose';
 import type { TableOptions } from '../../table/tableSource.ts';
 
 /** A table that is played at: beside the board what is asked and shown on its page. */
