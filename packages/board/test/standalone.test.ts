@@ -20,7 +20,9 @@ const loadedBy = (file: string, known = new Map<string, string>()): ReadonlyMap<
 
 describe('the files for pages without a bundler', () => {
   it.each(['talat', 'taluva', 'tzaar'])('are at most 60 KB for %s in English', game => {
-    const sizes = [...loadedBy(`${game}.js`)].map(([file, text]) => [file, gzipSync(text, { level: 9 }).length] as const);
+    const sizes = [...loadedBy(`${game}.js`)].map(
+      ([file, text]) => [file, gzipSync(text, { level: 9 }).length] as const,
+    );
     expect(
       sizes.reduce((sum, [, size]) => sum + size, 0),
       sizes.join(' '),
