@@ -22,7 +22,9 @@ const WITHOUT = {
 const boardsAlone = {
   name: 'boards-alone',
   resolveId: (source, _importer, { kind }) =>
-    kind === 'dynamic-import' && !/\/words\/|^\.\/(?:[a-z]{2}|partButtons)\.ts$/.test(source) ? UNUSED : undefined,
+    kind === 'dynamic-import' && !/\/words\/|\/stage\/animate$|^\.\/(?:[a-z]{2}|partButtons)\.ts$/.test(source)
+      ? UNUSED
+      : undefined,
   load: id => (id === UNUSED ? 'export {};' : WITHOUT[relative(folder('../../..'), id)]),
 };
 const UNUSED = '\0unused';

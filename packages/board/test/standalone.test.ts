@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 /** The most that a page with one game loads in English, in bytes as they travel. */
-const MOST = 60 * 1024;
+const MOST = 60_000;
 const FOLDER = fileURLToPath(new URL('../standalone', import.meta.url));
 
 /** A module and what it imports, without what it may fetch later. */

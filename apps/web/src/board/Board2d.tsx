@@ -1,4 +1,5 @@
 import { Surface, type SurfaceView } from '@threefold/board/surface';
+import { animate } from '@threefold/stage/animate';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';
@@ -37,6 +38,7 @@ export const Board2d = (
           layer: layer.current!,
         },
         now,
+        animate,
       );
   });
   useLayoutEffect(

@@ -1,5 +1,5 @@
 import { cellAt, type DrawOptions, type Motion, type Point, type Scene } from '@threefold/stage';
-import { animate, type Meaning, type Playing, pitch, type Size, type Stage, show } from '@threefold/stage/dom';
+import { type Animate, type Meaning, type Playing, pitch, type Size, type Stage, show } from '@threefold/stage/dom';
 import { Carried } from './carried.ts';
 import { CellButtons } from './cellButtons.ts';
 import { listen } from './pointing.ts';
@@ -54,6 +54,7 @@ export interface SurfaceElements extends Stage {
 /** A living board: draws scenes into its elements and turns what is done there into picks and drags. */
 export class Surface {
   readonly #elements: SurfaceElements;
+  readonly #animate: Animate;
   readonly #viewport: Viewport;
   readonly #buttons: CellButtons;
   readonly #carried: Carried;
@@ -75,8 +76,10 @@ export class Surface {
   /** Whether a scene is being taken, which is drawn once, whatever the picture does. */
   #isUpdating = false;
 
-  constructor(elements: SurfaceElements, props: SurfaceProps) {
+  /** `animate` goes from one scene to the next. */
+  constructor(elements: SurfaceElements, props: SurfaceProps, animate: Animate) {
     this.#elements = elements;
+    this.#animate = animate;
     this.#props = props;
     this.#played = props.motion?.id;
     const rest = (): void => {
@@ -168,7 +171,7 @@ export class Surface {
     const steps = this.#carried.without(fresh?.steps ?? []);
     if (steps.length > 0) this.#viewport.show(around(scene, steps), moves);
     this.#draw = this.#drawing();
-    const playing = animate(this.#elements, before, scene, steps, { draw: this.#draw, moves });
+    const playing = this.#animate(this.#elements, before, scene, steps, { draw: this.#draw, moves });
     this.#playing = playing;
     void playing.done.then(() => {
       if (this.#playing === playing) this.#playing = undefined;

@@ -2,6 +2,7 @@ import { cssName, type Scene } from '@threefold/stage';
 import { Surface, tileInHand } from '../surface/index.ts';
 import type { BoardContext, BoardPart } from './context.ts';
 import { make, makeButton, makeSvg, setAttribute, setText } from './dom.ts';
+import { animateIfLoaded, loadMotion } from './motion.ts';
 import type { PartButtons } from './partButtons.ts';
 
 /** Land grows as it is played: it has always the same room. */
@@ -31,6 +32,7 @@ export class Frame implements BoardPart {
     | undefined;
 
   constructor() {
+    void loadMotion();
     this.#svg = makeSvg('svg', { class: 'board-svg', 'aria-hidden': 'true' }, this.#scene, this.#over);
     this.#zoom = makeButton('zoom', 'button-edged board-zoom', () => this.#surface?.toggleZoom());
     this.#world.append(this.#svg, this.#layer);
@@ -85,7 +87,7 @@ export class Frame implements BoardPart {
     if (this.#surface) this.#surface.update(props);
     else {
       const elements = { host: this.#host, world: this.#world, svg: this.#svg, scene: this.#scene, over: this.#over };
-      this.#surface = new Surface({ ...elements, layer: this.#layer }, props);
+      this.#surface = new Surface({ ...elements, layer: this.#layer }, props, animateIfLoaded);
     }
   }
 

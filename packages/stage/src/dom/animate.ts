@@ -1,9 +1,9 @@
 import type { Motion } from '../face.ts';
 import type { Scene } from '../scene.ts';
-import { type DrawOptions, drawScene } from '../svg/draw.ts';
+import type { DrawOptions } from '../svg/draw.ts';
 import { Cast, type Playing, type Stage } from './cast.ts';
-import { patch } from './patch.ts';
 import { fadeIn, lift, play, rotateGhost } from './play.ts';
+import { show } from './show.ts';
 import { motionTime } from './timing.ts';
 
 /** How a scene is shown. */
@@ -13,17 +13,17 @@ export interface AnimateOptions {
   readonly moves: boolean;
 }
 
-/** Draws a scene without any way there. */
-export const show = (stage: Stage, scene: Scene, draw: DrawOptions): void => patch(stage.scene, drawScene(scene, draw));
-
-/** Goes from the scene that is drawn to another: the motions one after the other, then all is as the other says. */
-export const animate = (
+/** Goes from the scene that is drawn to another. */
+export type Animate = (
   stage: Stage,
   before: Scene,
   after: Scene,
   motions: readonly Motion[],
-  { draw, moves }: AnimateOptions,
-): Playing => {
+  options: AnimateOptions,
+) => Playing;
+
+/** The motions one after the other; then all is as the scene after says. */
+export const animate: Animate = (stage, before, after, motions, { draw, moves }) => {
   const cast = new Cast(stage, before, after);
   // A page that is not seen has no frames, so nothing would ever arrive.
   const plays = !document.hidden;

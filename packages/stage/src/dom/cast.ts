@@ -1,6 +1,6 @@
 import type { Motion } from '../face.ts';
 import type { Scene } from '../scene.ts';
-import { keyed } from './patch.ts';
+import { keyed, standing } from './patch.ts';
 
 /** Where a scene is drawn in a page. */
 export interface Stage {
@@ -25,9 +25,6 @@ export interface Actor {
   readonly x: number;
   readonly y: number;
 }
-
-/** The keys of a piece on a cell and of the marks that belong to it. */
-export const standing = (cell: string): readonly string[] => [`piece:${cell}`, `mark:${cell}`];
 
 /** Everything that takes part in going from one scene to another. */
 export class Cast {

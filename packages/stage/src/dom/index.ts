@@ -1,4 +1,4 @@
-export { type AnimateOptions, animate, show } from './animate.ts';
+export type { Animate, AnimateOptions } from './animate.ts';
 export {
   type Camera,
   clamp,
@@ -16,7 +16,7 @@ export {
   toScene,
   zoom,
 } from './camera.ts';
-export { type Playing, type Stage, standing } from './cast.ts';
+export type { Playing, Stage } from './cast.ts';
 export {
   type Finger,
   type Gesture,
@@ -28,4 +28,5 @@ export {
   type PointerStep,
   SLOP,
 } from './gesture.ts';
-export { keyed, patch } from './patch.ts';
+export { keyed, patch, standing } from './patch.ts';
+export { show } from './show.ts';

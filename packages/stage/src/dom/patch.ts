@@ -16,6 +16,9 @@ export const patch = (element: SVGElement, node: SvgNode): void => {
   else if (node.text !== before.text) element.textContent = node.text;
 };
 
+/** The keys of a piece on a cell and of the marks that belong to it. */
+export const standing = (cell: string): readonly string[] => [`piece:${cell}`, `mark:${cell}`];
+
 /** What was drawn with a key in the layers of a scene; of several with one key the first. */
 export const keyed = (scene: Element): ReadonlyMap<string, SVGElement> => {
   const found = new Map<string, SVGElement>();

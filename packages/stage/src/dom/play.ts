@@ -1,7 +1,8 @@
 import type { Motion } from '../face.ts';
 import type { Ghost, Point, Scene } from '../scene.ts';
 import { place } from '../svg/hit.ts';
-import { type Cast, standing } from './cast.ts';
+import type { Cast } from './cast.ts';
+import { standing } from './patch.ts';
 import { DROP, FADE, FREEZE, LIFT, PLACE, placeDelays, SETTLE, TAKEN, TRAVEL, TURN, travelTime } from './timing.ts';
 
 const shift = (x: number, y: number): string => `translate(${x}px, ${y}px)`;

@@ -1,0 +1,19 @@
+import { type Animate, show } from '@threefold/stage/dom';
+
+let animate: Animate | undefined;
+
+/** Fetches how things move, beside the first board: nothing moves before. Where it cannot be had, boards do without. */
+export const loadMotion = async (): Promise<void> => {
+  try {
+    ({ animate } = await import('@threefold/stage/animate'));
+  } catch {
+    animate = undefined;
+  }
+};
+
+/** What comes sooner is shown as it is. */
+export const animateIfLoaded: Animate = (stage, before, after, motions, options) => {
+  if (animate) return animate(stage, before, after, motions, options);
+  show(stage, after, options.draw);
+  return { done: Promise.resolve(), finish: () => undefined };
+};
