@@ -28,7 +28,7 @@ export const BUNDLES = [
     code: `import { newGame } from '@threefold/play/${id}'; globalThis.made = newGame;`,
     limit: 60_000,
   })),
-  ...GAMES.map(id => ({ name: `@threefold/board/${id}`, code: `import '@threefold/board/${id}';`, limit: 60 * 1024 })),
+  ...GAMES.map(id => ({ name: `@threefold/board/${id}`, code: `import '@threefold/board/${id}';`, limit: 60_000 })),
 ];
 
 const gzipped = code => gzipSync(code, { level: 9 }).length;

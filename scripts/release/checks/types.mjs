@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../stage.mjs';
 
 /** Needs a page to run in, so its types need those of one. */
-const FOR_PAGES = /^@threefold\/(?:board|stage\/dom)/;
+const FOR_PAGES = /^@threefold\/(?:board|stage\/(?:dom|animate))/;
 /** Needs what is installed only by who draws in three dimensions, runs a server, or tests. */
 const NOT_ALONE = /^@threefold\/(?:stage\/three|server|web)/;
 
