@@ -1,5 +1,6 @@
 import { cellAt, type DrawOptions, type Motion, type Point, type Scene } from '@threefold/stage';
-import { type Animate, type Meaning, type Playing, pitch, type Size, type Stage, show } from '@threefold/stage/dom';
+import type { Animate } from '@threefold/stage/animate';
+import { type Meaning, type Playing, pitch, type Size, type Stage, show } from '@threefold/stage/dom';
 import { Carried } from './carried.ts';
 import { CellButtons } from './cellButtons.ts';
 import { listen } from './pointing.ts';

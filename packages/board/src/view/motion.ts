@@ -1,4 +1,5 @@
-import { type Animate, show } from '@threefold/stage/dom';
+import type { Animate } from '@threefold/stage/animate';
+import { show } from '@threefold/stage/dom';
 
 let animate: Animate | undefined;
 

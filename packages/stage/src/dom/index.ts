@@ -1,4 +1,3 @@
-export type { Animate, AnimateOptions } from './animate.ts';
 export {
   type Camera,
   clamp,
