@@ -3,6 +3,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from './pack.mjs';
 
+/** What brings every package but the command, the server and the app. */
+export const LIBRARY = [
+  '@threefold/play',
+  '@threefold/board',
+  '@threefold/catalogue',
+  '@threefold/conformance',
+  '@threefold/room',
+  '@threefold/wire',
+];
+
 /** Our packages among the dependencies of these, themselves included. */
 export const closureOf = (packed, names) => {
   const found = new Set();

@@ -10,7 +10,7 @@ import { faultsOfCommand } from './checks/command.mjs';
 import { faultsOfContents } from './checks/contents.mjs';
 import { faultsOfExamples } from './checks/examples.mjs';
 import { faultsOfTypes } from './checks/types.mjs';
-import { closureOf, installPacked, installWithPnpm } from './installPacked.mjs';
+import { closureOf, installPacked, installWithPnpm, LIBRARY } from './installPacked.mjs';
 import { packOnce, runNpm } from './pack.mjs';
 import { root, version } from './stage.mjs';
 import { faultsOfState } from './state.mjs';
@@ -21,16 +21,6 @@ const HELP = `Usage: npm run release -- --dry-run | --publish
             vite and esbuild, runs the examples in Node and in a browser, and prints sizes against their limits
 --publish   the same, then publishes every package and tags the commit
 `;
-
-/** What somebody without the command and the server installs. */
-const LIBRARY = [
-  '@threefold/play',
-  '@threefold/board',
-  '@threefold/catalogue',
-  '@threefold/conformance',
-  '@threefold/room',
-  '@threefold/wire',
-];
 
 const say = text => process.stdout.write(`${text}\n`);
 const kb = bytes => `${(bytes / 1000).toFixed(1)} kB`.padStart(12);

@@ -6,21 +6,12 @@ import { BUNDLES, withEsbuild } from '../release/checks/bundles.mjs';
 import { faultsOfCommand } from '../release/checks/command.mjs';
 import { faultsOfContents } from '../release/checks/contents.mjs';
 import { faultsOfTypes } from '../release/checks/types.mjs';
-import { closureOf, installPacked } from '../release/installPacked.mjs';
+import { closureOf, installPacked, LIBRARY } from '../release/installPacked.mjs';
 import { packOnce } from '../release/pack.mjs';
 import { version } from '../release/stage.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'threefold-packed-'));
 let packed: ReturnType<typeof packOnce>;
-
-/** Every package but the command and what it alone brings. */
-const LIBRARY = [
-  '@threefold/play',
-  '@threefold/board',
-  '@threefold/catalogue',
-  '@threefold/conformance',
-  '@threefold/room',
-];
 
 beforeAll(() => {
   packed = packOnce();

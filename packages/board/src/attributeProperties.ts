@@ -1,3 +1,4 @@
+import { TEXT_ATTRIBUTES } from './plan.ts';
 import type { PlayedTurn } from './session.ts';
 
 /** A step that was refused. */
@@ -31,21 +32,7 @@ export interface BoardEvents {
   readonly fault: FaultDetail;
 }
 
-/** The attributes that are properties of the same name and nothing more. */
-const NAMES = [
-  'game',
-  'record',
-  'position',
-  'seats',
-  'options',
-  'setup',
-  'seed',
-  'theme',
-  'coordinates',
-  'controls',
-] as const;
-
-interface AttributeProperties extends Record<(typeof NAMES)[number], string | null> {
+interface AttributeProperties extends Record<(typeof TEXT_ATTRIBUTES)[number], string | null> {
   addEventListener<Name extends keyof BoardEvents>(
     type: Name,
     listener: (event: CustomEvent<BoardEvents[Name]>) => void,
@@ -58,7 +45,7 @@ function NoElement(): void {}
 
 class WithAttributes extends (globalThis.HTMLElement ?? NoElement) {}
 
-for (const name of NAMES)
+for (const name of TEXT_ATTRIBUTES)
   Object.defineProperty(WithAttributes.prototype, name, {
     get(this: HTMLElement) {
       return this.getAttribute(name);
@@ -74,7 +61,7 @@ for (const name of NAMES)
 /** An element whose attributes are properties too. */
 export const AttributeElement = WithAttributes as unknown as new () => HTMLElement & AttributeProperties;
 
-const ALL = [...NAMES, 'turn', 'interactive', 'viewer'] as const;
+const ALL = [...TEXT_ATTRIBUTES, 'turn', 'interactive', 'viewer'] as const;
 
 /** Hears of what a page has said before the element was one. */
 export const keepEarly = (element: HTMLElement): void => {

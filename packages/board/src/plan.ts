@@ -3,8 +3,8 @@ import { isLang, type Lang, matchLang } from '@threefold/speech';
 export const BOARD_THEMES = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const;
 export type BoardTheme = (typeof BOARD_THEMES)[number];
 
-/** Everything that the attributes of a board can say. */
-export const ATTRIBUTES = [
+/** The attributes that are properties of the same name and nothing more. */
+export const TEXT_ATTRIBUTES = [
   'game',
   'record',
   'position',
@@ -12,14 +12,12 @@ export const ATTRIBUTES = [
   'options',
   'setup',
   'seed',
-  'turn',
-  'interactive',
-  'lang',
   'theme',
-  'viewer',
   'coordinates',
   'controls',
 ] as const;
+/** Everything that the attributes of a board can say. */
+export const ATTRIBUTES = [...TEXT_ATTRIBUTES, 'turn', 'interactive', 'viewer', 'lang'] as const;
 export type BoardAttribute = (typeof ATTRIBUTES)[number];
 
 /** Where a game on a board comes from. */
