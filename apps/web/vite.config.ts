@@ -93,7 +93,7 @@ const GROUPS = [
   },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|files|importRecords|lateWords|learned|leftLesson|onlineWords|playFrom|syncLearned|upgradeSavedGame|useIncoming)/,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|speech|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|files|importRecords|lateWords|learned|leftLesson|onlineWords|playFrom|syncLearned|upgradeSavedGame|useIncoming)/,
     minShareCount: 2,
   },
   {

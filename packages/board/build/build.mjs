@@ -143,5 +143,7 @@ await bundle.write({
   minify: true,
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
+  // What games share is one file.
+  codeSplitting: { groups: [{ name: 'shared', test: /\/packages\//, minShareCount: 2 }] },
 });
 await bundle.close();
