@@ -1,6 +1,7 @@
 // The fenced blocks of a Markdown file. After the language stand, as far as needed: `file=NAME` (the block is that file of the reader's folder),
 // `from=PATH` (it is a part of that file of the repository), `continued` (it goes on
-// where the one before in its language ended), `slow` (for the deep tests), and at the end `not-run: REASON`.
+// where the one before in its language ended), `slow` (for the deep tests), `live` (under /docs the boards in it stand there, too), and at the end
+// `not-run: REASON`.
 
 const FENCE = /^( *)(`{3,})(.*)$/;
 

@@ -27,6 +27,17 @@ test('the documentation is found from the home page, and leads on', async ({ pag
   await expect(page).toHaveURL(/\/en\/$/);
 });
 
+test('the boards of the guide are there to be tried', async ({ page }) => {
+  await page.goto('/docs/guides/board');
+  const boards = page.locator('.live threefold-board');
+  await expect(boards).toHaveCount(3);
+  await expect(boards.first()).toContainText('Turn 2 of 2');
+  await boards.first().getByRole('button', { name: 'Previous turn' }).click();
+  await expect(boards.first()).toContainText('Turn 1 of 2');
+  await expect(boards.nth(1)).toContainText('Weiß');
+  await expect(boards.nth(2)).toContainText('Choose a Zihin tower to place');
+});
+
 test('axe finds nothing in the documentation', async ({ page, troubles }) => {
   for (const path of ['/docs', '/docs/guides/board', '/docs/strength', '/docs/reference/speech', '/docs/gone'])
     expect(await sweepPlain(page, path)).toEqual([]);

@@ -78,6 +78,17 @@ describe('Markdown', () => {
     expect(nowhere.html).toBe('<p>a</p>\n');
   });
 
+  it('lets boards stand below their code where it is live, without its scripts', () => {
+    const block = '<script type="module" src="/x.js"></script>\n<threefold-board game="talat"></threefold-board>';
+    const page = (info: string) =>
+      renderMarkdown(`\`\`\`${info}\n${block}\n\`\`\``, { link: to => to, image: to => to });
+    expect(page('html').boards).toEqual([]);
+    expect(page('html live').boards).toEqual(['talat']);
+    expect(page('html live').html).toContain(
+      '<div class="live"><threefold-board game="talat"></threefold-board></div>',
+    );
+  });
+
   it('names headings as code hosts do', () => {
     const slug = slugger();
     expect(['`go`, and: "more"!', 'A b', 'A b', 'lang_names', 'Kühe'].map(slug)).toEqual([

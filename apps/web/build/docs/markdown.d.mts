@@ -18,4 +18,5 @@ export declare const renderMarkdown: (
   readonly lead: string;
   readonly headings: readonly Heading[];
   readonly html: string;
+  readonly boards: readonly string[];
 };

@@ -16,15 +16,18 @@ const plain = html =>
 
 /** Code blocks that the writer wrote as HTML, with links in them. */
 const WRITTEN_CODE = /<pre><code>/g;
+/** What a block of HTML loads; the page has it already. */
+const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
 const LINK = /<a href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
 /**
- * A page: its title, its first paragraph as plain text, its headings and its text. `link` says where a link leads, or nothing where
- * there is no page; `image` where a picture lies.
+ * A page: its title, its first paragraph as plain text, its headings, its text, and the games of the boards on it. A block of HTML that is
+ * `live` is shown and stands there, too. `link` says where a link leads, or nothing where there is no page; `image` where a picture lies.
  */
 export const renderMarkdown = (source, { link, image }) => {
   const slug = slugger();
   const headings = [];
+  const boards = new Set();
   let lead;
   const marked = new Marked({
     renderer: {
@@ -40,7 +43,12 @@ export const renderMarkdown = (source, { link, image }) => {
         lead ??= plain(html);
         return `<p>${html}</p>\n`;
       },
-      code: ({ text }) => `<div class="code"><pre tabindex="0"><code>${escaped(text)}\n</code></pre></div>\n`,
+      code({ text, lang = '' }) {
+        const code = `<div class="code"><pre tabindex="0"><code>${escaped(text)}\n</code></pre></div>\n`;
+        if (!/^html\b.*\blive\b/.test(lang)) return code;
+        for (const [, game] of text.matchAll(/<threefold-board\b[^>]*\bgame="(\w+)"/g)) boards.add(game);
+        return `${code}<div class="live">${text.replaceAll(SCRIPT, '').trim()}</div>\n`;
+      },
       table(token) {
         const row = cells => cells.map(cell => this.tablecell(cell)).join('');
         const head = `<thead><tr>${row(token.header)}</tr></thead>`;
@@ -58,5 +66,5 @@ export const renderMarkdown = (source, { link, image }) => {
       const place = link(plain(to));
       return place === undefined ? text : `<a href="${escaped(place)}"${rest}>${text}</a>`;
     });
-  return { title: headings[0]?.text ?? '', lead: lead ?? '', headings, html };
+  return { title: headings[0]?.text ?? '', lead: lead ?? '', headings, html, boards: [...boards] };
 };

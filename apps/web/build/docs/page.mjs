@@ -29,7 +29,7 @@ const contents = headings => {
   return `<details class="contents"><summary>On this page</summary>\n<ul>\n${items.join('\n')}\n</ul></details>`;
 };
 
-export const framePage = ({ address, title, lead, headings, html, groups, style, script }) => `<!doctype html>
+export const framePage = ({ address, title, lead, headings, html, boards, groups, style, script }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -40,7 +40,7 @@ export const framePage = ({ address, title, lead, headings, html, groups, style,
 <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script>
-</head>
+${boards.map(game => `<script type="module" src="/embed/board/${game}.js"></script>\n`).join('')}</head>
 <body>
 <a class="skip" href="#text">Skip to the text</a>
 <header class="top">

@@ -36,10 +36,9 @@ export class PartButtons {
       ...scene.parts
         .filter(({ id }) => id !== large)
         .map(({ id, title, state, ended }) => {
-          const label = speak(words.showPart, { part: title });
           const button = make(
             'button',
-            { type: 'button', class: 'parts-part', 'aria-label': `${label}, ${state}` },
+            { type: 'button', class: 'parts-part', title: speak(words.showPart, { part: title }) },
             sceneView(partScene(scene, id), SIZE, draw),
             make('span', {}, make('b', {}, title), make('span', ended ? {} : { class: 'parts-alive' }, state)),
           );
