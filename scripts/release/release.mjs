@@ -89,7 +89,7 @@ const main = async () => {
     );
     await step('Bundles it with esbuild and vite', faults, () => faultsOfBundles(withNpm));
     await step('Runs the examples of the READMEs in Node', faults, () => faultsOfExamples(withNpm, packed));
-    await step('Shows boards in a browser', faults, () => faultsOfBrowser(withNpm));
+    await step('Shows boards and lets a bot play in a browser', faults, () => faultsOfBrowser(withNpm));
     await step('Installs the library with pnpm, and runs the examples there', faults, () => {
       installWithPnpm(withPnpm, packed, LIBRARY);
       return faultsOfExamples(withPnpm, packed);

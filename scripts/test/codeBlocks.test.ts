@@ -22,7 +22,8 @@ const filesIn = (folder: string, suits: (name: string) => boolean): string[] =>
 const documents = [
   'docs/README.md',
   ...filesIn('docs/guides', name => name.endsWith('.md')),
-  ...readdirSync(join(root, 'packages')).map(name => `packages/${name}/README.md`),
+  ...['packages', 'apps'].flatMap(folder => readdirSync(join(root, folder)).map(name => `${folder}/${name}/README.md`)),
+  'bench/README.md',
   ...filesIn('games/readme', name => name.endsWith('.md')),
   'python/README.md',
   'corpus/README.md',
