@@ -13,7 +13,8 @@ export const faultsOfState = isPublished => {
   const must = (isGood, sentence) => isGood || faults.push(sentence);
   const readJson = file => JSON.parse(readFileSync(join(root, file), 'utf8'));
   for (const { source } of PACKAGES) {
-    const { version: own, dependencies = {} } = readJson(`${source}/package.json`);
+    const { version: own, private: isPrivate, dependencies = {} } = readJson(`${source}/package.json`);
+    must(isPrivate === true, `${source} could be published without being cut.`);
     must(own === version, `${source}/package.json says ${own}, the workspace ${version}.`);
     for (const [name, asked] of Object.entries(dependencies))
       must(!name.startsWith('@threefold/') || asked === version, `${source}/package.json asks for ${name} ${asked}.`);
