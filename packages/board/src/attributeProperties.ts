@@ -59,7 +59,7 @@ for (const name of TEXT_ATTRIBUTES)
   });
 
 /** An element whose attributes are properties too. */
-export const AttributeElement = WithAttributes as unknown as new () => HTMLElement & AttributeProperties;
+export const AttributeElement = WithAttributes as unknown as new () => AttributeProperties & HTMLElement;
 
 const ALL = [...TEXT_ATTRIBUTES, 'turn', 'interactive', 'viewer'] as const;
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import type { ThreefoldBoard } from '@threefold/board';
 import { seededRandom } from '@threefold/core';
 import { openServer } from '@threefold/server';
 import { turnByLot } from '../lot.ts';
@@ -81,6 +82,34 @@ for (const candidate of [FIREFOX, WEBKIT]) {
         await play(byPointer);
         expect(await window.errors()).toEqual([]);
       });
+
+    test(`boards on other pages are drawn, gone through and played on in ${name}`, async () => {
+      const window = await browser.open();
+      await window.goto(`${base}docs/guides/board`);
+      await see(window, '.live threefold-board');
+      const played = await until('all boards', () =>
+        window.run(() => {
+          const boards = [...document.querySelectorAll<ThreefoldBoard>('.live threefold-board')];
+          const cells = boards.map(({ shadowRoot }) => shadowRoot?.querySelectorAll('.board-cell').length ?? 0);
+          if (boards.length < 3 || cells.includes(0)) return null;
+          const [replay, , table] = boards as [ThreefoldBoard, ThreefoldBoard, ThreefoldBoard];
+          const heard: number[] = [];
+          table.addEventListener('turn', ({ detail }) => heard.push(detail.turn));
+          replay.go(1);
+          const isPlayed = table.play(table.legal[0]!);
+          return { cells, at: replay.turn, isPlayed, heard, svg: table.toSvg()?.slice(0, 4) };
+        }, undefined),
+      );
+      expect(played).toEqual({ cells: [60, 60, 25], at: 1, isPlayed: true, heard: [1], svg: '<svg' });
+      for (const [at, board] of ['replay', 'german', 'played'].entries()) {
+        await window.run(
+          ([nth]) => document.querySelectorAll('.live')[Number(nth)]?.scrollIntoView({ block: 'center' }),
+          [String(at)],
+        );
+        await shoot(window, `board-${board}`);
+      }
+      expect(await window.errors()).toEqual([]);
+    });
 
     test(`after one visit the app works with the server gone in ${name}`, async () => {
       const root = process.env.THREEFOLD_WEB ?? '';
