@@ -28,8 +28,18 @@ const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 
 /** Those of them that look at colours. A theme changes nothing but colours. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
+/** Waits for what fades in: half of the way its colours are none of anybody's. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
 /** What axe finds against these rules, in a page that has its code. */
 const violations = async (page: Page, runOnly: typeof ALL | typeof COLOURS): Promise<string[]> => {
+  await settled(page);
   const found = await page.evaluate(async only => {
     const { axe } = globalThis as unknown as {
       axe: { run(root: Document, options: unknown): Promise<{ violations: Violation[] }> };

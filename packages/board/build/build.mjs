@@ -18,40 +18,49 @@ const WITHOUT = {
   'games/tzaar/rules/littlegolem.ts': 'export const littleGolem = () => undefined;',
 };
 
-/** Leaves that out, and what a face loads for pages that are no boards: editors, drawn examples, help, house rules. Languages stay. */
-const boardsAlone = {
-  name: 'boards-alone',
-  resolveId: (source, _importer, { kind }) =>
-    kind === 'dynamic-import' && !/\/words\/|\/stage\/animate$|^\.\/(?:[a-z]{2}|partButtons)\.ts$/.test(source)
-      ? UNUSED
-      : undefined,
-  load: id => (id === UNUSED ? 'export {};' : WITHOUT[relative(folder('../../..'), id)]),
-};
-const UNUSED = '\0unused';
-
-/** The members of a face that no board asks for, and the words that these alone speak. */
-const UNASKED =
-  'tagline|minutes|badge|badgeOn|house|advise|briefing|notable|progress|panels|figures|editor|help|options';
-const UNSPOKEN = 'advise|briefing|editor|figures|options|progress';
+const without = { name: 'without', load: id => WITHOUT[relative(folder('../../..'), id)] };
 
 /** No board advises anything: what a hint would place is never drawn. */
 const HINT = 'scene.hint ? drawHint(scene.hint, pen) : []';
 
-const boardFaces = {
-  name: 'board-faces',
+const withoutHints = {
+  name: 'without-hints',
   transform: (code, id) => {
-    if (id.endsWith('/stage/src/svg/draw.ts')) {
-      if (!code.includes(HINT)) throw new Error(`${id} draws hints otherwise`);
-      return code.replace(HINT, '[]');
-    }
-    if (/\/games\/\w+\/scene\/index\.ts$/.test(id))
-      return code
-        .replace(/^ {2}const \{ name, about, values \} = words\.options\.setup;\n/m, '')
-        .replace(/^ {4}options: \{\n[\s\S]*?^ {4}\},\n/m, '')
-        .replaceAll(new RegExp(`^ {4}(?:${UNASKED})(?:: [^{\\n]*)?,\\n`, 'gm'), '');
-    return /\/games\/\w+\/words\/\w+\.ts$/.test(id)
+    if (!id.endsWith('/stage/src/svg/draw.ts')) return undefined;
+    if (!code.includes(HINT)) throw new Error(`${id} draws hints otherwise`);
+    return code.replace(HINT, '[]');
+  },
+};
+
+/** The style sheet without the blanks that make it easy to read. */
+const shortStyle = {
+  name: 'short-style',
+  load: id =>
+    id.endsWith('/view/styleText.ts')
+      ? readFileSync(id, 'utf8')
+          .replaceAll(/\s+(?=[^`]*`;)/g, ' ')
+          .replaceAll(/ ?([{};,>]) ?(?=[^`]*`;)/g, '$1')
+      : undefined,
+};
+
+/** Words that no board speaks. */
+const UNSPOKEN = 'advise|briefing|editor|figures|options|progress';
+
+const fewerWords = {
+  name: 'fewer-words',
+  transform: (code, id) =>
+    /\/games\/\w+\/words\/\w+\.ts$/.test(id)
       ? code.replaceAll(new RegExp(`^ {2}(?:${UNSPOKEN}): \\{\\n[\\s\\S]*?^ {2}\\},\\n`, 'gm'), '')
-      : undefined;
+      : undefined,
+  /** Nothing that is left may speak them. */
+  generateBundle(_, files) {
+    const spoken = new RegExp(
+      `\\bwords\\.(?:${UNSPOKEN})\\b|\\{[^{}]*\\b(?:${UNSPOKEN})\\b[^{}]*\\} = (?:voice\\.)?words\\b`,
+    );
+    for (const { modules = {} } of Object.values(files))
+      for (const [id, { code }] of Object.entries(modules))
+        if (/\/games\/\w+\/scene\//.test(id) && spoken.test(code ?? ''))
+          throw new Error(`${id} speaks words that are left out`);
   },
 };
 
@@ -99,37 +108,12 @@ const bringing = (files, entry) => {
 const namesIn = file =>
   [...readFileSync(`${DRAWN}/${file}.ts`, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
-/** The style sheet as it travels: without what makes it easy to read. */
-const shortStyle = {
-  name: 'short-style',
-  load: id =>
-    id.endsWith('/view/styleText.ts')
-      ? readFileSync(id, 'utf8')
-          .replaceAll(/\s+(?=[^`]*`;)/g, ' ')
-          .replaceAll(/ ?([{};,>]) ?(?=[^`]*`;)/g, '$1')
-      : undefined,
-};
-
-/** Nothing that is left may speak those words. */
-const checkWords = {
-  name: 'check-words',
-  generateBundle(_, files) {
-    const spoken = new RegExp(
-      `\\bwords\\.(?:${UNSPOKEN})\\b|\\{[^{}]*\\b(?:${UNSPOKEN})\\b[^{}]*\\} = (?:voice\\.)?words\\b`,
-    );
-    for (const { modules = {} } of Object.values(files))
-      for (const [id, { code }] of Object.entries(modules))
-        if (/\/games\/\w+\/scene\//.test(id) && spoken.test(code ?? ''))
-          throw new Error(`${id} speaks words that are left out`);
-  },
-};
-
 rmSync(folder('../standalone'), { recursive: true, force: true });
 const bundle = await rolldown({
   input: { ...Object.fromEntries(GAMES.map(game => [game, folder(`../src/${game}.ts`)])), index: OTHERS },
   platform: 'browser',
   resolve: { conditionNames: ['threefold-source', 'browser', 'import', 'default'] },
-  plugins: [boardsAlone, ownDrawings, boardFaces, shortStyle, checkWords],
+  plugins: [without, withoutHints, shortStyle, fewerWords, ownDrawings],
   transform: { target: 'es2022' },
   onLog: (level, log, handle) => {
     // Half a bundle would be worse than none.

@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold/core';
 import type { Lang } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
+import type { BoardFace } from '@threefold/stage';
 import { AttributeElement, type BoardEvents, keepEarly } from './attributeProperties.ts';
 import { onGame } from './games.ts';
 import { type BoardFault, open } from './opened.ts';
@@ -29,7 +29,7 @@ export class ThreefoldBoard extends AttributeElement {
   #fault: BoardFault | undefined;
   #lang: Lang = 'en';
   #voice: Voice = englishVoice();
-  #face: Face | undefined;
+  #face: BoardFace | undefined;
   /** What the face was loaded for; undefined while it is on its way. */
   #spoken: string | undefined;
   #isStale = true;
@@ -327,7 +327,7 @@ export class ThreefoldBoard extends AttributeElement {
     });
   }
 
-  #speak(spoken: string, voice: Voice, face: Face | undefined): void {
+  #speak(spoken: string, voice: Voice, face: BoardFace | undefined): void {
     this.#voice = voice;
     this.#face = face;
     this.#spoken = spoken;

@@ -1,20 +1,20 @@
 import type { Game } from '@threefold/core';
 import { type Lang, type Speak, speaker } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
+import type { BoardFace } from '@threefold/stage';
 
 /** A game as a board has it: its rules, and what it looks like and says. */
 export interface BoardGame {
   readonly game: Game;
   /** In English, which is there at once. */
-  readonly english: Face;
+  readonly english: BoardFace;
   /** In a language; all but English are fetched. */
-  loadFace(lang: Lang): Promise<Face>;
+  loadFace(lang: Lang): Promise<BoardFace>;
 }
 
 interface Parts<Words> {
   readonly game: Game;
   /** What it looks like, as `games/<id>/scene` opens it. */
-  open(words: Words, speak: Speak): Face;
+  open(words: Words, speak: Speak): BoardFace;
   /** What it says in English. */
   readonly words: Words;
   /** What it says in the others, fetched when it is spoken. */

@@ -1,5 +1,5 @@
 import { CHANCE, chooseByLot, type History, NOBODY, type Pick, type Seat, seededRandom } from '@threefold/core';
-import type { Choice, Face, Look } from '@threefold/stage';
+import type { BoardFace, Choice, Look } from '@threefold/stage';
 import {
   Composer,
   type Picked,
@@ -35,7 +35,7 @@ export interface SessionEvents {
 
 export interface SessionOptions {
   readonly opened: Opened;
-  readonly face: Face;
+  readonly face: BoardFace;
   /** What draws follow from where the game has none of its own. */
   readonly seed: string;
   /** After how many turns it is shown at first. */
@@ -60,7 +60,7 @@ export class BoardSession implements TurnKeys {
   /** What somebody composes; undefined while nobody can. */
   composer: Composer | undefined;
   readonly #options: SessionOptions;
-  #face: Face;
+  #face: BoardFace;
   #viewer: Seat = 0;
   #interactive = false;
   /** Whether room is short. */
@@ -81,7 +81,7 @@ export class BoardSession implements TurnKeys {
   }
 
   /** How it is looked at; what was composed stays. */
-  configure(face: Face, viewer: Seat, interactive: boolean, narrow: boolean): void {
+  configure(face: BoardFace, viewer: Seat, interactive: boolean, narrow: boolean): void {
     const seat = Math.min(viewer, this.seats - 1);
     const isSame = face === this.#face && interactive === this.#interactive;
     if (isSame && seat === this.#viewer && narrow === this.#narrow) return;

@@ -1,12 +1,12 @@
 import { talat as game } from '@threefold/games/talat';
-import { open } from '@threefold/games/talat/scene';
+import { openBoard } from '@threefold/games/talat/scene';
 import { words } from '@threefold/games/talat/words/en';
 import { boardGame, defineBoard } from './index.ts';
 
 defineBoard(
   boardGame({
     game,
-    open,
+    open: openBoard,
     words,
     languages: {
       de: () => import('@threefold/games/talat/words/de'),

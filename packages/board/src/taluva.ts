@@ -1,12 +1,12 @@
 import { taluva as game } from '@threefold/games/taluva';
-import { open } from '@threefold/games/taluva/scene';
+import { openBoard } from '@threefold/games/taluva/scene';
 import { words } from '@threefold/games/taluva/words/en';
 import { boardGame, defineBoard } from './index.ts';
 
 defineBoard(
   boardGame({
     game,
-    open,
+    open: openBoard,
     words,
     languages: {
       de: () => import('@threefold/games/taluva/words/de'),

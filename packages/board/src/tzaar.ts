@@ -1,12 +1,12 @@
 import { tzaar as game } from '@threefold/games/tzaar';
-import { open } from '@threefold/games/tzaar/scene';
+import { openBoard } from '@threefold/games/tzaar/scene';
 import { words } from '@threefold/games/tzaar/words/en';
 import { boardGame, defineBoard } from './index.ts';
 
 defineBoard(
   boardGame({
     game,
-    open,
+    open: openBoard,
     words,
     languages: {
       de: () => import('@threefold/games/tzaar/words/de'),

@@ -3,24 +3,14 @@ import type { Help } from './help.ts';
 import type { Token } from './palette.ts';
 import type { Figure, Scene } from './scene.ts';
 
-/** What a table looks like and says in one language: all that screens need to know of a game beyond its rules. */
-export interface Face<View = unknown> {
-  /** The game's name, one sentence about it, and how long a game takes in minutes. */
+/** What a board looks like and says in one language: all that it needs to know of a game beyond its rules. */
+export interface BoardFace<View = unknown> {
+  /** The game's name. */
   readonly title: string;
-  readonly tagline: string;
-  readonly minutes: number;
   /** The name of a seat where nobody sits: White, Black, Ivory. */
   seatName(seat: Seat, seats: number): string;
   /** The token of a seat in lists and cards. */
   token(seat: Seat, seats: number): Figure;
-  /** The two pieces on the game's badge. */
-  readonly badge: readonly [Figure, Figure];
-  /** What they lie on: the colour of the game's board. */
-  readonly badgeOn?: Token;
-  /** The name, the sentence and the names of the values of each option that a rulebook prints. */
-  readonly options: Readonly<Record<string, OptionWords>>;
-  /** The same of the options that are house rules. */
-  house?(): Promise<Readonly<Record<string, OptionWords>>>;
 
   /** In how many ways the board can be rotated by hand; 1 for not at all. */
   readonly rotations: number;
@@ -34,11 +24,6 @@ export interface Face<View = unknown> {
   /** A step in words, for those who listen: "Black takes F5 from F7 with a Tzarra, height 2". `view` is that before it. */
   tell(view: View, step: string, events: readonly StepEvent[]): string;
 
-  /** The same as advice to the one who acts, with what it brings: "Capture the Tzaar on D2 with D4: Black has 3 left." */
-  advise(view: View, step: string, events: readonly StepEvent[]): string;
-
-  /** What is unlike other tables here, for those who play so for the first time. */
-  briefing?(view: View): Briefing | undefined;
   /** What the voice bar says to the one who acts. */
   prompt(view: View, look: Look): Prompt;
   /** How the choices that can be made next are shown, in order. */
@@ -57,10 +42,30 @@ export interface Face<View = unknown> {
   counts(view: View, seat: Seat): readonly Count[];
   /** What decides for a seat, in large: points, or the nearest way to win. */
   headline(view: View, seat: Seat): Headline | undefined;
-  /** How far the game is, beyond the number of the turn: "11 tiles left". */
-  progress(view: View): string | undefined;
   /** Why it is over, in a sentence with what decided. */
   ending(view: View, outcome: Outcome): string;
+}
+
+/** The same with what pages around a board want: all that screens need to know of a game. */
+export interface Face<View = unknown> extends BoardFace<View> {
+  /** One sentence about it, and how long a game takes in minutes. */
+  readonly tagline: string;
+  readonly minutes: number;
+  /** The two pieces on the game's badge. */
+  readonly badge: readonly [Figure, Figure];
+  /** What they lie on: the colour of the game's board. */
+  readonly badgeOn?: Token;
+  /** The name, the sentence and the names of the values of each option that a rulebook prints. */
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** The same of the options that are house rules. */
+  house?(): Promise<Readonly<Record<string, OptionWords>>>;
+
+  /** A step as advice to the one who acts, with what it brings: "Capture the Tzaar on D2 with D4: Black has 3 left." */
+  advise(view: View, step: string, events: readonly StepEvent[]): string;
+  /** What is unlike other tables here, for those who play so for the first time. */
+  briefing?(view: View): Briefing | undefined;
+  /** How far the game is, beyond the number of the turn: "11 tiles left". */
+  progress(view: View): string | undefined;
   /** Steps worth finding again: a last kind captured, a board frozen, a temple built. `view` is that before the step. */
   notable(view: View, step: string, events: readonly StepEvent[]): boolean;
   /** What else helps to decide, as panels beside the turns. */

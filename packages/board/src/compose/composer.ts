@@ -1,5 +1,5 @@
 import { type Action, type Game, NOBODY, type Pick, type Position, type RuleId } from '@threefold/core';
-import type { Face, Look } from '@threefold/stage';
+import type { BoardFace, Look } from '@threefold/stage';
 import type { Loose } from './loose.ts';
 import { isSamePick, type NextPicks } from './nextPicks.ts';
 import { PendingTurn } from './pendingTurn.ts';
@@ -36,7 +36,7 @@ type ComposedKey =
 
 export interface ComposerOptions {
   readonly game: Game;
-  readonly face: Face;
+  readonly face: BoardFace;
   /** Where the turn begins, for a seat after its draw; it is copied. */
   readonly position: Position;
   /** Steps of the turn that were made before. */
@@ -48,7 +48,7 @@ export interface ComposerOptions {
 /** Composes one turn on a copy of a position: pointing, rotating, typing, and taking everything back for free. */
 export class Composer {
   readonly #turn: PendingTurn;
-  readonly #face: Face;
+  readonly #face: BoardFace;
   readonly #onChange: () => void;
   #picks: readonly Pick[] = [];
   /** How the tile in hand is rotated; undefined where there is none. */

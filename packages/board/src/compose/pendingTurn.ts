@@ -9,7 +9,7 @@ import {
   parseTurnStep,
   type RuleId,
 } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import type { BoardFace } from '@threefold/stage';
 import { type Loose, Spots } from './loose.ts';
 import { type NextPicks, nextPicks } from './nextPicks.ts';
 import type { Told } from './told.ts';
@@ -24,14 +24,14 @@ export class PendingTurn {
   readonly game: Game;
   /** After the steps that have been made. */
   readonly position: Position;
-  readonly #face: Face;
+  readonly #face: BoardFace;
   readonly #steps: Made[] = [];
   #knownView: unknown;
   #knownLegal: readonly Action[] | undefined;
   #knownSpots: Spots | undefined;
   #knownFirst: NextPicks | undefined;
 
-  constructor(game: Game, face: Face, position: Position) {
+  constructor(game: Game, face: BoardFace, position: Position) {
     this.game = game;
     this.#face = face;
     this.position = position.copy();

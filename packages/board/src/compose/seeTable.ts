@@ -1,5 +1,5 @@
 import type { History, Position, Seat, Turn } from '@threefold/core';
-import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
+import { type BoardFace, type Look, oncePer, STILL } from '@threefold/stage';
 import type { Composer } from './composer.ts';
 import { placedCells, type Told, tellTurn } from './told.ts';
 import type { Shown } from './turnPlayer.ts';
@@ -15,7 +15,7 @@ interface Looking {
   readonly history: History;
   /** The seat from which it is seen. */
   readonly viewer: Seat;
-  readonly face: Face;
+  readonly face: BoardFace;
   /** How far the board was rotated by hand. */
   readonly rotation: number;
   readonly narrow: boolean;
@@ -77,7 +77,7 @@ interface LastTurn {
 const known = new WeakMap<Turn, LastTurn>();
 
 /** The turn before a moment, counted in whole turns. */
-const lastTurn = (face: Face, history: History, count: number): LastTurn => {
+const lastTurn = (face: BoardFace, history: History, count: number): LastTurn => {
   const turn = history.turns[count - 1];
   if (!turn) return { last: [], lastCells: [] };
   const found = known.get(turn) ?? {

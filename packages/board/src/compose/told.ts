@@ -1,5 +1,5 @@
 import type { Action, History, Position, StepEvent, Turn } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import type { BoardFace, Face } from '@threefold/stage';
 
 /** A step with what is needed to tell how it goes. */
 export interface Told {
@@ -43,7 +43,7 @@ export const isNotable = (face: Face, history: History, index: number): boolean 
 };
 
 /** The cells onto which steps put something: not all of them are named in the notation. */
-export const placedCells = (face: Face, steps: readonly Told[]): readonly string[] =>
+export const placedCells = (face: BoardFace, steps: readonly Told[]): readonly string[] =>
   steps.flatMap(({ view, step, events }) =>
     face.motion(view, step, events).flatMap(motion => ('cells' in motion ? motion.cells : [])),
   );

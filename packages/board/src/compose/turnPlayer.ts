@@ -1,5 +1,5 @@
 import type { History, Seat } from '@threefold/core';
-import type { Face, Motion } from '@threefold/stage';
+import type { BoardFace, Motion } from '@threefold/stage';
 import { placedCells, type Told, tellTurn } from './told.ts';
 
 /** A turn while it is being shown step by step. */
@@ -63,12 +63,12 @@ export class TurnPlayer {
   }
 
   /** Shows a step that was made on the board itself. */
-  made(face: Face, told: Told, seat: Seat): void {
+  made(face: BoardFace, told: Told, seat: Seat): void {
     this.#show(this.shown, face, told, seat);
   }
 
   /** Shows a whole turn, its first step at once. False where it was cut. */
-  async turn(face: Face, history: History, index: number, showing: Showing = {}): Promise<boolean> {
+  async turn(face: BoardFace, history: History, index: number, showing: Showing = {}): Promise<boolean> {
     const { pace = 1, draw = false, stays } = showing;
     const { seat, drawn } = history.turns[index]!;
     const all = tellTurn(history, index);
@@ -111,7 +111,7 @@ export class TurnPlayer {
     if (this.motion?.id === id) this.#rest();
   }
 
-  #show(shown: Shown | undefined, face: Face, told: Told, seat: Seat): void {
+  #show(shown: Shown | undefined, face: BoardFace, told: Told, seat: Seat): void {
     const { view, step, events } = told;
     const steps = face.motion(view, step, events);
     this.shown = shown;

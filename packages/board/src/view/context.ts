@@ -1,4 +1,4 @@
-import type { DrawOptions, Face } from '@threefold/stage';
+import type { BoardFace, DrawOptions } from '@threefold/stage';
 import type { Showing } from '../plan.ts';
 import type { BoardSession } from '../session.ts';
 import type { Voice } from '../words/index.ts';
@@ -6,7 +6,7 @@ import type { Voice } from '../words/index.ts';
 /** What the parts of a board are drawn for. */
 export interface BoardContext {
   readonly session: BoardSession;
-  readonly face: Face;
+  readonly face: BoardFace;
   readonly voice: Voice;
   readonly showing: Showing;
   readonly draw: Omit<DrawOptions, 'scale'>;
