@@ -29,7 +29,7 @@ const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /** Waits for what fades in: half of the way its colours are none of anybody's. */
-const settled = (page: Page): Promise<void> =>
+const fadesEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -39,7 +39,7 @@ const settled = (page: Page): Promise<void> =>
 
 /** What axe finds against these rules, in a page that has its code. */
 const violations = async (page: Page, runOnly: typeof ALL | typeof COLOURS): Promise<string[]> => {
-  await settled(page);
+  await fadesEnd(page);
   const found = await page.evaluate(async only => {
     const { axe } = globalThis as unknown as {
       axe: { run(root: Document, options: unknown): Promise<{ violations: Violation[] }> };

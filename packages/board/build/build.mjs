@@ -32,11 +32,11 @@ const withoutHints = {
   },
 };
 
-/** The style sheet without the blanks that make it easy to read. */
+/** Style sheets without the blanks that make them easy to read. */
 const shortStyle = {
   name: 'short-style',
   load: id =>
-    id.endsWith('/view/styleText.ts')
+    /\/view\/(?:board|bar)Style\.ts$/.test(id)
       ? readFileSync(id, 'utf8')
           .replaceAll(/\s+(?=[^`]*`;)/g, ' ')
           .replaceAll(/ ?([{};,>]) ?(?=[^`]*`;)/g, '$1')
@@ -80,7 +80,7 @@ const ownDrawings = {
   },
   load: id => {
     if (id === OTHERS)
-      return `${bringing(Object.values(OWN).flat(), 'others')} export * from '${folder('../src/index.ts')}';`;
+      return `${registering(Object.values(OWN).flat(), 'others')} export * from '${folder('../src/index.ts')}';`;
     if (id.includes(COPY)) return { code: readFileSync(id.split(COPY)[0], 'utf8'), moduleType: 'ts' };
     if (id === '\0own') return 'export const own = {};';
     if (!id.startsWith('\0own/')) return undefined;
@@ -89,7 +89,7 @@ const ownDrawings = {
   },
   transform: (code, id) => {
     const [, name = ''] = /\/board\/src\/(\w+)\.ts$/.exec(id) ?? [];
-    return Object.hasOwn(OWN, name) ? `${bringing(OWN[name], name)}${code}` : undefined;
+    return Object.hasOwn(OWN, name) ? `${registering(OWN[name], name)}${code}` : undefined;
   },
 };
 
@@ -97,7 +97,7 @@ const ownDrawings = {
 const COPY = '?for=';
 
 /** Puts the drawings of these files where all boards find them. */
-const bringing = (files, entry) => {
+const registering = (files, entry) => {
   const imports = files.map(
     file => `import { ${namesIn(file).join(', ')} } from '${DRAWN}/${file}.ts${COPY}${entry}';`,
   );

@@ -1,17 +1,6 @@
+import type { Refused } from './compose/index.ts';
 import { TEXT_ATTRIBUTES } from './plan.ts';
 import type { PlayedTurn } from './session.ts';
-
-/** A step that was refused. */
-export interface RefusedDetail {
-  /** The step that was meant, in the notation. */
-  readonly attempt: string;
-  /** The rule that forbids it, such as `TZ-4.2`. */
-  readonly rule: string;
-  /** The reason as a sentence. */
-  readonly text: string;
-  /** The cells that show why. */
-  readonly cells: readonly string[];
-}
 
 /** Why a board cannot show what it is asked for. */
 export interface FaultDetail {
@@ -26,7 +15,7 @@ export interface FaultDetail {
 export interface BoardEvents {
   /** A turn was played on it. */
   readonly turn: PlayedTurn;
-  readonly refused: RefusedDetail;
+  readonly refused: Refused;
   /** Another turn is shown. */
   readonly shown: { readonly turn: number };
   readonly fault: FaultDetail;

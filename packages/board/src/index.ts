@@ -1,8 +1,9 @@
 import { ThreefoldBoard } from './boardElement.ts';
 import { type BoardGame, registerGame } from './games.ts';
 
-export type { BoardEvents, FaultDetail, RefusedDetail } from './attributeProperties.ts';
+export type { BoardEvents, FaultDetail } from './attributeProperties.ts';
 export { ThreefoldBoard } from './boardElement.ts';
+export type { Refused } from './compose/index.ts';
 export { type BoardGame, boardGame } from './games.ts';
 export type { BoardTheme } from './plan.ts';
 export type { PlayedTurn } from './session.ts';

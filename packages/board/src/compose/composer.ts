@@ -3,19 +3,8 @@ import type { BoardFace, Look } from '@threefold/stage';
 import type { Loose } from './loose.ts';
 import { isSamePick, type NextPicks } from './nextPicks.ts';
 import { PendingTurn } from './pendingTurn.ts';
+import type { Refused } from './refused.ts';
 import { placedCells, type Told } from './told.ts';
-
-/** What was tried in vain, and why. */
-export interface Refused {
-  /** The step that was meant, in the notation. */
-  readonly attempt: string;
-  /** The rule that forbids it. */
-  readonly rule: RuleId;
-  /** The cells that show why. */
-  readonly cells: readonly string[];
-  /** The reason as a sentence. */
-  readonly text: string;
-}
 
 /** What came of pointing at something. */
 export type Picked = 'picked' | 'unpicked' | 'step' | 'refused' | 'nothing';

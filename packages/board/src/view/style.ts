@@ -1,5 +1,6 @@
 import { FONT_STACK, paletteCss } from '@threefold/stage';
-import { STYLE } from './styleText.ts';
+import { BAR_STYLE } from './barStyle.ts';
+import { BOARD_STYLE } from './boardStyle.ts';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -7,7 +8,7 @@ let sheet: CSSStyleSheet | undefined;
 export const adoptStyle = (shadow: ShadowRoot): void => {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${paletteCss()}:host{--font:${FONT_STACK}}${STYLE}`);
+    sheet.replaceSync(`${paletteCss()}:host{--font:${FONT_STACK}}${BOARD_STYLE}${BAR_STYLE}`);
   }
   shadow.adoptedStyleSheets = [sheet];
 };
