@@ -11,7 +11,7 @@ import { textOf } from './textOf.ts';
 import { playedTurns, turnsAhead } from './turns.ts';
 
 /** What stays the same while a game is played. */
-export interface Ground {
+export interface GameContext {
   readonly kit: Kit;
   readonly setup: Setup;
   readonly names: readonly string[];
@@ -25,32 +25,32 @@ export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
   readonly id: Id;
   readonly options: PlayedGame['options'];
   // Hidden also from who prints a game.
-  readonly #ground: Ground;
+  readonly #context: GameContext;
   #past: History;
   /** Where the game stood before each undo, the last one at the end. */
   #undone: History[] = [];
 
-  constructor(ground: Ground, history: History) {
-    this.id = ground.kit.game.id as Id;
-    this.options = plainOptions(ground.setup.options);
-    this.#ground = ground;
-    this.#past = withDraws(history, ground.seed);
+  constructor(context: GameContext, history: History) {
+    this.id = context.kit.game.id as Id;
+    this.options = plainOptions(context.setup.options);
+    this.#context = context;
+    this.#past = withDraws(history, context.seed);
   }
 
   get seats(): number {
-    return this.#ground.setup.seats;
+    return this.#context.setup.seats;
   }
 
   get names(): readonly string[] {
-    return this.#ground.names;
+    return this.#context.names;
   }
 
   get layout(): string {
-    return this.#ground.setup.layout;
+    return this.#context.setup.layout;
   }
 
   get seed(): string | number {
-    return this.#ground.seed;
+    return this.#context.seed;
   }
 
   get exact(): History {
@@ -79,7 +79,7 @@ export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
     const outcome = position.outcome();
     if (!outcome) return undefined;
     const winner = outcome.shares.indexOf(1);
-    const text = this.#ground.kit.face().ending(position.view(), outcome);
+    const text = this.#context.kit.face().ending(position.view(), outcome);
     return { ...outcome, winner: winner < 0 ? undefined : winner, text };
   }
 
@@ -119,7 +119,7 @@ export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
   }
 
   legal(): string[] {
-    return legalTexts(this.#ground.kit.game, this.#past.position);
+    return legalTexts(this.#context.kit.game, this.#past.position);
   }
 
   legalTurns({ limit = Number.POSITIVE_INFINITY }: { readonly limit?: number } = {}): string[] {
@@ -140,7 +140,7 @@ export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
     if (tried.ok) return undefined;
     const { fault, position, text } = tried;
     const rule = fault.rule!;
-    return { rule, text: this.#ground.kit.rules[rule] ?? '', cells: cellsOf(fault, position, text) };
+    return { rule, text: this.#context.kit.rules[rule] ?? '', cells: cellsOf(fault, position, text) };
   }
 
   history(options?: { readonly verbose?: false }): string[];
@@ -159,33 +159,33 @@ export class GameInPlay<Id extends GameId> implements PlayedGame<Id> {
   }
 
   record(tags: Readonly<Record<string, string>> = {}): string {
-    const { setup, names, opened } = this.#ground;
+    const { setup, names, opened } = this.#context;
     if (opened === 'position')
       throw new ThreefoldError('record.start', 'A record begins at the start of a game; this one began at a position.');
     return writeGame({ setup, names, opened }, this.#past, tags);
   }
 
   ascii(options: AsciiOptions = {}): string {
-    return drawAscii(this.#ground.kit, this.#past, options);
+    return drawAscii(this.#context.kit, this.#past, options);
   }
 
   svg(options: SvgOptions = {}): string {
     if (options.turn !== undefined) this.checkTurn(options.turn);
-    return drawSvg(this.#ground.kit, this.#past, this.names, options);
+    return drawSvg(this.#context.kit, this.#past, this.names, options);
   }
 
   at(turn: number): PlayedGame<Id> {
     this.checkTurn(turn);
-    return new GameInPlay(this.#ground, standing(this.#past, turn));
+    return new GameInPlay(this.#context, standing(this.#past, turn));
   }
 
   copy(): PlayedGame<Id> {
-    return new GameInPlay(this.#ground, this.#past);
+    return new GameInPlay(this.#context, this.#past);
   }
 
   /** Plays what was tried, and draws what is due then; the history before that draw. */
   private goOn(tried: Attempt): History {
-    if (!tried.ok) throw refusalOf(this.#ground.kit, tried);
+    if (!tried.ok) throw refusalOf(this.#context.kit, tried);
     this.#past = withDraws(tried.history, this.seed);
     this.#undone = [];
     return tried.history;
