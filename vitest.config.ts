@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     setupFiles: ['scripts/test/fuzzSeed.ts'],
     testTimeout: 120_000,
+    // Some remove whole installations, which takes long on a slow disk.
+    hookTimeout: 120_000,
     // One more than the cores of a small machine: many tests wait for time to pass.
     maxWorkers: 3,
     projects: [
