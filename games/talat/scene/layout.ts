@@ -85,10 +85,12 @@ export const partBounds = (board: number, rotation: number): Rect => {
   return { x: x - MARGIN, y: y - MARGIN, width: BOARD + 2 * MARGIN, height: BOARD + DEPTH + 2 * MARGIN };
 };
 
-/** Where the caption of a board begins. */
-export const captionOf = (board: number, rotation: number): Point => {
-  const { x, y } = CORNERS[spotOf(board, rotation)];
-  return { x: x + FRAME / 2, y: y - CAPTION };
+/** Where the caption of a board begins, and how much room it has: up to the next one, or to the edge of the picture. */
+export const captionOf = (board: number, rotation: number): Point & { readonly width: number } => {
+  const spot = spotOf(board, rotation);
+  const x = CORNERS[spot].x + FRAME / 2;
+  const end = spot === 'left' ? CORNERS.right.x - FRAME / 2 : WIDTH + MARGIN;
+  return { x, y: CORNERS[spot].y - CAPTION, width: end - x };
 };
 
 /** The ends of the bar behind a start line. */

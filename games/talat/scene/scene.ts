@@ -105,17 +105,17 @@ const caption = (
   { words, speak }: Voice,
   { phase }: TalatView,
   { title, lines, state, ended }: Part,
-  at: Point,
+  room: Point & { readonly width: number },
 ): Label => {
   const [first = '', second = ''] = lines;
-  const facts = { title, first, second };
+  const facts = { title, first, second, state };
+  const { caption, captionState, captionShort } = words.board;
   return {
     kind: 'caption',
-    ...at,
-    text:
-      ended || phase === 'placing'
-        ? speak(words.board.caption, facts)
-        : speak(words.board.captionState, { ...facts, state }),
+    ...room,
+    ...(ended || phase === 'placing'
+      ? { text: speak(caption, facts), shorter: [title] }
+      : { text: speak(captionState, facts), shorter: [speak(captionShort, facts), title] }),
   };
 };
 

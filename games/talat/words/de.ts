@@ -16,6 +16,7 @@ export const words = translation<typeof english>()('de')({
     canFreeze: 'Kann einfrieren',
     caption: '{title}: {first} – {second}',
     captionState: '{title}: {first} – {second} · {state}',
+    captionShort: '{title} · {state}',
   },
 
   towers: {

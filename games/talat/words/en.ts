@@ -15,6 +15,7 @@ export const words = english({
     canFreeze: 'Can freeze',
     caption: '{title}: {first} – {second}',
     captionState: '{title}: {first} – {second} · {state}',
+    captionShort: '{title} · {state}',
   },
 
   towers: {

@@ -16,6 +16,7 @@ export const words = translation<typeof english>()('es')({
     canFreeze: 'Puede congelarse',
     caption: '{title}: {first} – {second}',
     captionState: '{title}: {first} – {second} · {state}',
+    captionShort: '{title} · {state}',
   },
 
   towers: {

@@ -43,29 +43,35 @@ const shortStyle = {
       : undefined,
 };
 
-/** Words that no board speaks. */
-const UNSPOKEN = 'advise|briefing|editor|figures|options|progress';
+/** Words that no board of a game speaks: whole groups, and lines. */
+const UNSPOKEN = {
+  talat: 'advise|briefing|editor|figures|options|progress|tagline',
+  taluva: 'advise|briefing|editor|figures|options|panel|progress|tagline',
+  tzaar: 'advise|briefing|editor|figures|options|progress|tagline',
+};
 
 const fewerWords = {
   name: 'fewer-words',
-  transform: (code, id) =>
-    /\/games\/\w+\/words\/\w+\.ts$/.test(id)
-      ? code.replaceAll(new RegExp(`^ {2}(?:${UNSPOKEN}): \\{\\n[\\s\\S]*?^ {2}\\},\\n`, 'gm'), '')
-      : undefined,
+  transform: (code, id) => {
+    const [, game] = /\/games\/(\w+)\/words\/\w+\.ts$/.exec(id) ?? [];
+    const left = new RegExp(`^ {2}(?:${UNSPOKEN[game]}): (?:\\{\\n[\\s\\S]*?^ {2}\\},|'[^\\n]*',)\\n`, 'gm');
+    return game === undefined ? undefined : code.replaceAll(left, '');
+  },
   /** Nothing that is left may speak them. */
   generateBundle(_, files) {
-    const spoken = new RegExp(
-      `\\bwords\\.(?:${UNSPOKEN})\\b|\\{[^{}]*\\b(?:${UNSPOKEN})\\b[^{}]*\\} = (?:voice\\.)?words\\b`,
-    );
     for (const { modules = {} } of Object.values(files))
-      for (const [id, { code }] of Object.entries(modules))
-        if (/\/games\/\w+\/scene\//.test(id) && spoken.test(code ?? ''))
-          throw new Error(`${id} speaks words that are left out`);
+      for (const [id, { code }] of Object.entries(modules)) {
+        const [, game] = /\/games\/(\w+)\/scene\//.exec(id) ?? [];
+        const spoken = new RegExp(
+          `\\bwords\\.(?:${UNSPOKEN[game]})\\b|\\{[^{}]*\\b(?:${UNSPOKEN[game]})\\b[^{}]*\\} = (?:voice\\.)?words\\b`,
+        );
+        if (game !== undefined && spoken.test(code ?? '')) throw new Error(`${id} speaks words that are left out`);
+      }
   },
 };
 
-/** What only the boards of one game are drawn with comes with that game: towers and frost, the signs of land. The others draw nothing in its place. */
-const OWN = { talat: ['prism', 'veil'], taluva: ['patterns'] };
+/** What only the boards of one game are drawn with comes with that game: towers, frost and the plates of names, the signs of land. The others draw nothing in its place. */
+const OWN = { talat: ['plates', 'prism', 'veil'], taluva: ['patterns'] };
 const DRAWN = folder('../../stage/src/svg');
 /** The entry for games of others, which may be drawn with anything. */
 const OTHERS = '\0others';

@@ -230,6 +230,9 @@ export interface Label extends Point {
   readonly figure?: Figure;
   readonly second?: string;
   readonly active?: boolean;
+  /** Of a caption: the room that it has, and what it says where that is not enough for the text, the longest first. */
+  readonly width?: number;
+  readonly shorter?: readonly string[];
 }
 
 /** A board of several, which can be shown by itself. */

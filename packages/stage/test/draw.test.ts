@@ -163,6 +163,20 @@ describe('what is left out when room is short', () => {
     expect(texts(drawScene(spotBoard(), { scale: 60, coordinates: false }))).toEqual([]);
   });
 
+  it('says of a part what there is room for', () => {
+    const caption = { kind: 'caption', x: 0, y: 0, text: 'Board 1: Ada – Mirko', width: 4 } as const;
+    const shown = (scale: number, shorter?: readonly string[]): readonly string[] =>
+      texts(drawScene(squares({ labels: [{ ...caption, ...(shorter && { shorter }) }] }), { scale })).filter(text =>
+        text.startsWith('Board'),
+      );
+    expect(shown(90, ['Board 1'])).toEqual(['Board 1: Ada – Mirko']);
+    expect(shown(30, ['Board 1 · Frozen', 'Board 1'])).toEqual(['Board 1 · Frozen']);
+    expect(shown(28, ['Board 1 · Frozen for good', 'Board 1'])).toEqual(['Board 1']);
+    // What cannot be said shorter is said.
+    expect(shown(30)).toEqual(['Board 1: Ada – Mirko']);
+    expect(shown(26, ['Board 1'])).toEqual([]);
+  });
+
   it('always tells heights and levels', () => {
     expect(texts(drawScene(spotBoard({ pieces: [stack('A1', 9)] }), { scale: 12 }))).toEqual(['9']);
     expect(texts(drawScene(island(FIELDS), { scale: 12 }))).toEqual(['2', '2', '2']);

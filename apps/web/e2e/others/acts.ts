@@ -1,5 +1,6 @@
 import { Composer } from '@threefold/board/compose';
 import { findGame } from '@threefold/games/catalogue';
+import { findLoss, LookBudget } from '@threefold/search';
 import { SavedGame, type StoredGame } from '../../src/state/savedGame.ts';
 import { type GameNow, savedNow } from '../gameNow.ts';
 import type { PlannedStep } from '../lot.ts';
@@ -102,6 +103,13 @@ export const isCovered = (window: Window, steps: readonly PlannedStep[]): Promis
       }),
     steps.flatMap(({ picks }) => picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : []))),
   );
+
+/** Whether others could end the game at once after these steps, and there would be no further turn to play. */
+export const givesAway = ({ game, position }: GameNow, steps: readonly PlannedStep[]): boolean => {
+  const after = position.copy();
+  for (const { text } of steps) after.make(after.parse(text)!);
+  return findLoss(game, after, position.actor, new LookBudget({ nodes: 100_000, expired: () => false })) !== undefined;
+};
 
 /** Plays a turn by clicking at cells and choices. */
 export const byPointer = async (

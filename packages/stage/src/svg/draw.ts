@@ -7,11 +7,12 @@ import { drawBar } from './edges.ts';
 import { frontsOf } from './fronts.ts';
 import { drawGhost, drawHint } from './ghost.ts';
 import { drawGround } from './ground.ts';
-import { drawCaptions, drawCoordinates, drawNames, drawPlates } from './labels.ts';
+import { drawCoordinates, drawNames } from './labels.ts';
 import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
 import { group, type SvgNode } from './node.ts';
 import { moved, type Pen, penFor } from './pen.ts';
 import { drawPiece, LIFTED } from './piece.ts';
+import { drawCaption, drawPlate } from './plates.ts';
 import { prismChevrons } from './prism.ts';
 import { drawRelief, drawShallows } from './relief.ts';
 import { drawState, isUnder } from './states.ts';
@@ -74,7 +75,13 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
       'words',
       scene.veils.map(veil => drawWord(veil, pen)),
     ),
-    group('plates', [...drawPlates(scene.labels, pen), ...drawCaptions(scene.labels, pen)]),
+    group(
+      'plates',
+      scene.labels.flatMap((label, i) => {
+        if (label.kind === 'plate') return [drawPlate(label, i, pen)];
+        return label.kind === 'caption' ? drawCaption(label, i, pen) : [];
+      }),
+    ),
   ]);
 };
 

@@ -57,6 +57,9 @@ export const rim = (pen: Pen, width: number): number =>
 /** The size of letters in units: never smaller than `least` pixels. */
 export const letters = (pen: Pen, size: number, least = 12): number => round(Math.max(size, least / pen.scale));
 
+/** Labels on and beside boards are drawn from this scale on: below it they could not be read. */
+export const LEAST_LABELLED = 27;
+
 export const circle = (x: number, y: number, r: number, attrs: Attrs): SvgNode =>
   node('circle', { cx: round(x), cy: round(y), r: round(r), ...attrs });
 
