@@ -104,11 +104,12 @@ export const isCovered = (window: Window, steps: readonly PlannedStep[]): Promis
     steps.flatMap(({ picks }) => picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : []))),
   );
 
-/** Whether others could end the game at once after these steps, and there would be no further turn to play. */
-export const givesAway = ({ game, position }: GameNow, steps: readonly PlannedStep[]): boolean => {
+/** Whether the game ends with these steps, or others could end it at once: there would be no further turn to play. */
+export const endsSoon = ({ game, position }: GameNow, steps: readonly PlannedStep[]): boolean => {
   const after = position.copy();
   for (const { text } of steps) after.make(after.parse(text)!);
-  return findLoss(game, after, position.actor, new LookBudget({ nodes: 100_000, expired: () => false })) !== undefined;
+  const budget = new LookBudget({ nodes: 100_000, expired: () => false });
+  return after.outcome() !== undefined || findLoss(game, after, position.actor, budget) !== undefined;
 };
 
 /** Plays a turn by clicking at cells and choices. */
