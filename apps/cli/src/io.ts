@@ -24,6 +24,8 @@ export interface Io {
   writeFile(path: string, text: string, overwrite: boolean): Promise<void>;
   /** Adds to the end of a file. Throws what the system throws. */
   appendFile(path: string, text: string): Promise<void>;
+  /** Leaves so many bytes of a file. Throws what the system throws. */
+  cutFile(path: string, bytes: number): Promise<void>;
   /** A clock for durations, in milliseconds. */
   now(): number;
   /** The date of today, as a record writes it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, truncate, writeFile } from 'node:fs/promises';
 import { isatty } from 'node:tty';
 import { EXIT, systemFault } from './faults.ts';
 import type { Io } from './io.ts';
@@ -28,6 +28,7 @@ export const nodeIo = (): Io => {
     readFile: path => createReadStream(path),
     writeFile: (path, text, overwrite) => writeFile(path, text, { flag: overwrite ? 'w' : 'wx' }),
     appendFile: (path, text) => appendFile(path, text),
+    cutFile: (path, bytes) => truncate(path, bytes),
     now: () => performance.now(),
     today: () => new Date().toISOString().slice(0, 10),
     freshSeed: () => randomBytes(4).toString('hex'),

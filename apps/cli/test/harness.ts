@@ -1,5 +1,5 @@
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Catalogue, catalogue } from '../src/catalogue.ts';
@@ -99,6 +99,7 @@ const fakeIo = (
     readFile: path => createReadStream(path),
     writeFile: (path, text, overwrite) => writeFile(path, text, { flag: overwrite ? 'w' : 'wx' }),
     appendFile: (path, text) => appendFile(path, text),
+    cutFile: (path, bytes) => truncate(path, bytes),
     now: () => (clock += 150),
     today: () => '2026-11-14',
     freshSeed: () => 'fresh',

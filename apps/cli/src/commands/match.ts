@@ -125,13 +125,12 @@ const match = async (context: Context, players: readonly string[], options: Matc
 };
 
 const recordsOf = async (
-  context: Context,
+  { io, catalogue }: Context,
   plan: MatchPlan,
   { records, resume }: MatchArguments,
   open: typeof openRecords,
 ): Promise<Result<RecordsFile | undefined, CommandFault>> => {
-  if (records !== undefined)
-    return open(context, context.catalogue.findGame(plan.game)!, plan, records, resume === true);
+  if (records !== undefined) return open(io, catalogue.findGame(plan.game)!, plan, records, resume === true);
   return resume ? misuse('There is nothing to resume.', 'Name the file of the match with --records.') : ok(undefined);
 };
 

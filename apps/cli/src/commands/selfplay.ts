@@ -3,11 +3,12 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { EVALUATOR_NAMES, type EvaluatorWord } from '../bots.ts';
 import { collect, helpText, type Run, wholeNumber } from '../command.ts';
 import { type CommandFault, EXIT, type ExitCode, misuse } from '../faults.ts';
+import type { GrowingFile } from '../growingFile.ts';
 import { usualOpening } from '../match/chance.ts';
 import { chooseGame, openGame } from '../openGame.ts';
 import { type Context, progress, report } from '../output.ts';
 import { playSelf } from '../selfplay/game.ts';
-import { type GamesFile, openGames } from '../selfplay/gamesFile.ts';
+import { openGames } from '../selfplay/gamesFile.ts';
 import type { LevelSpec, SearchSpec, SelfplayPlan } from '../selfplay/plan.ts';
 import { openThinker } from '../selfplay/thinker.ts';
 import { formatGame, formatJson } from '../selfplay/write.ts';
@@ -113,7 +114,8 @@ const selfplay = async (context: Context, id: string, options: SelfplayArguments
   const release = io.onInterrupt(() => stop.abort());
   const bar = progress(io);
   let fault: CommandFault | undefined;
-  for (let number = file.value.last + 1; number <= options.games && !stop.signal.aborted && !fault; number++) {
+  const first = (file.value.held.at(-1) ?? 0) + 1;
+  for (let number = first; number <= options.games && !stop.signal.aborted && !fault; number++) {
     const played = await playSelf(game.value, plan.value, number, thinker.value, stop.signal);
     if (!played) break;
     fault = await file.value.add((options.json ? formatJson : formatGame)(plan.value, played));
@@ -131,14 +133,14 @@ const fileOf = async (
   game: Game,
   plan: SelfplayPlan,
   { out, resume, json }: SelfplayArguments,
-): Promise<Result<GamesFile, CommandFault>> => {
+): Promise<Result<GrowingFile<number>, CommandFault>> => {
   if (out !== undefined) return openGames(io, game, plan, json ? 'json' : 'records', out, resume === true);
   if (resume) return misuse('There is nothing to resume.', 'Name the file of the games with --out.');
   const add = async (text: string): Promise<undefined> => {
     io.write(text);
     await io.drained();
   };
-  return ok({ last: 0, add });
+  return ok({ held: [], add });
 };
 
 /** Checks all that decides how the games go. */

@@ -2,7 +2,7 @@ import { EXIT, type ExitCode } from '../faults.ts';
 import { interruptible } from '../io.ts';
 import { type Context, progress, report, writeLine } from '../output.ts';
 import { type Grade, Grader } from './grade.ts';
-import { readJsonLines, resumeJsonLines } from './lines.ts';
+import { openJsonLines, readJsonLines } from './lines.ts';
 import type { MinedGame } from './mine.ts';
 import { isOf, openWork, type Part } from './openWork.ts';
 
@@ -23,9 +23,9 @@ export const grade = async (
   if (!opened.ok) return report(io, opened.error);
   const games = await readJsonLines<MinedGame>(io, mined);
   if (!games.ok) return report(io, games.error);
-  const known = await resumeJsonLines<Grade>(io, out);
-  if (!known.ok) return report(io, known.error);
-  const done = new Set(known.value.map(each => each.id));
+  const file = await openJsonLines<Grade>(io, out);
+  if (!file.ok) return report(io, file.error);
+  const done = new Set(file.value.held.map(each => each.id));
   const puzzles = games.value
     .flatMap(game => game.puzzles)
     .filter((puzzle, i) => isOf(part, i) && !done.has(puzzle.id));
@@ -37,8 +37,9 @@ export const grade = async (
     for (const puzzle of puzzles) {
       const found = await grader.grade(puzzle, stop);
       if (!found) break;
+      const fault = await file.value.add(`${JSON.stringify(found)}\n`);
+      if (fault) return report(io, fault);
       graded++;
-      await io.appendFile(out, `${JSON.stringify(found)}\n`);
       bar.show(() => `${graded} of ${puzzles.length} puzzles`);
     }
     bar.clear();

@@ -1,5 +1,6 @@
 import { ok, type Result } from '@threefold/core';
-import { type CommandFault, refuse, systemFault } from '../faults.ts';
+import { type CommandFault, refuse, systemFault, wrongUsage } from '../faults.ts';
+import { type GrowingFile, JSON_LINES, openGrowing } from '../growingFile.ts';
 import type { Io } from '../io.ts';
 
 /** The values of files of JSON lines. A line that was torn by an interruption is left out. */
@@ -21,18 +22,14 @@ export const readJsonLines = async <T>(
   return ok(values);
 };
 
-/** The same of one file that work goes on in: nothing where it is not there yet; a torn last line is cut off. */
-export const resumeJsonLines = async <T>(io: Io, path: string): Promise<Result<readonly T[], CommandFault>> => {
-  try {
-    const known = await readJsonLines<T>(io, [path]);
-    if (known.ok) await io.writeFile(path, known.value.map(value => `${JSON.stringify(value)}\n`).join(''), true);
-    else if (known.error.code === 'file.missing') await io.writeFile(path, '', false);
-    else return known;
-    return known.ok ? known : ok([]);
-  } catch (error) {
-    return refuse(systemFault(error, path));
-  }
-};
+/** A file of such lines that work goes on in; it is made where there is none. */
+export const openJsonLines = <T>(io: Io, path: string): Promise<Result<GrowingFile<T>, CommandFault>> =>
+  openGrowing<T>(io, path, true, {
+    split: JSON_LINES.split,
+    begin: '{',
+    read: piece => (JSON_LINES.isWhole(piece) ? (parse(piece) as T | undefined) : undefined),
+    refusal: wrongUsage(`${path} holds other things than lines of JSON.`, 'Choose another file.'),
+  });
 
 const parse = (line: string): unknown => {
   try {

@@ -2,7 +2,7 @@ import { openEvaluator } from '../bots.ts';
 import { commandFault, EXIT, type ExitCode, wrongUsage } from '../faults.ts';
 import { interruptible } from '../io.ts';
 import { type Context, progress, report, writeLine } from '../output.ts';
-import { resumeJsonLines } from './lines.ts';
+import { openJsonLines } from './lines.ts';
 import { Mine, type MinedGame } from './mine.ts';
 import { isOf, openWork, type Part } from './openWork.ts';
 import { tellYield } from './tellYield.ts';
@@ -31,10 +31,10 @@ export const mine = async (
   const { bot, puzzling } = opened.value;
   const evaluator = await openEvaluator(bot, 'big');
   if (!evaluator.ok) return report(io, commandFault(catalogue, evaluator.error, id));
-  const known = await resumeJsonLines<MinedGame>(io, out);
-  if (!known.ok) return report(io, known.error);
-  const done = new Set(known.value.filter(game => game.seed === seed).map(({ number }) => number));
-  const all = [...known.value];
+  const file = await openJsonLines<MinedGame>(io, out);
+  if (!file.ok) return report(io, file.error);
+  const done = new Set(file.value.held.filter(game => game.seed === seed).map(({ number }) => number));
+  const all = [...file.value.held];
   const bar = progress(io);
   return interruptible(io, async stop => {
     const quarry = new Mine(bot, puzzling, evaluator.value);
@@ -42,8 +42,9 @@ export const mine = async (
       if (!isOf(part, number) || done.has(number)) continue;
       const found = await quarry.dig(seed, number, stop);
       if (!found) break;
+      const fault = await file.value.add(`${JSON.stringify(found)}\n`);
+      if (fault) return report(io, fault);
       all.push(found);
-      await io.appendFile(out, `${JSON.stringify(found)}\n`);
       bar.show(() => `${all.length} games, ${all.reduce((sum, { puzzles }) => sum + puzzles.length, 0)} puzzles`);
     }
     bar.clear();
