@@ -92,14 +92,15 @@ export const myTurn = (window: Window, after = 0): Promise<boolean> =>
     }, after),
   );
 
-/** Whether a button of the board's own lies over a cell of these steps, as over a corner of the sea: one would zoom out first. */
-export const isCovered = (window: Window, steps: readonly PlannedStep[]): Promise<boolean> =>
+/** Whether the middle of a cell of these steps is out of sight, or below a button of the board's own, as in the sea: one would move the picture first. */
+export const isOutOfReach = (window: Window, steps: readonly PlannedStep[]): Promise<boolean> =>
   window.run(
     cells =>
       cells.some(cell => {
         const { x, y, width, height } =
           document.querySelector(`.board-cell[data-cell="${cell}"]`)?.getBoundingClientRect() ?? new DOMRect();
-        return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') != null;
+        const met = document.elementFromPoint(x + width / 2, y + height / 2);
+        return width > 0 && (met?.closest('button') != null || !met?.closest('.board-host'));
       }),
     steps.flatMap(({ picks }) => picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : []))),
   );

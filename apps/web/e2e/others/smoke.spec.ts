@@ -15,7 +15,7 @@ import {
   clickOn,
   endsSoon,
   fillIn,
-  isCovered,
+  isOutOfReach,
   keptGame,
   myTurn,
   PRESSED,
@@ -74,7 +74,7 @@ for (const candidate of [FIREFOX, WEBKIT]) {
         const play = async (hand: typeof byPointer): Promise<void> => {
           const now = await keptGame(window);
           let steps = turnByLot(now, random);
-          while (endsSoon(now, steps) || (await isCovered(window, steps))) steps = turnByLot(now, random);
+          while (endsSoon(now, steps) || (await isOutOfReach(window, steps))) steps = turnByLot(now, random);
           await hand(window, now, steps);
           await myTurn(window, now.turns.length + 1);
           expect((await keptGame(window)).turns[now.turns.length]?.steps).toEqual(steps.map(({ text }) => text));
