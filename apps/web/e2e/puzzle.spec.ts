@@ -27,7 +27,7 @@ const inTwo = () => shipped('tzaar', ({ goal }) => goal.kind === 'win' && goal.t
 test('a win in two turns is answered by the best defence, solved, and kept; the next one follows', async ({ page }) => {
   const puzzle = await inTwo();
   const { id, line } = puzzle.puzzle;
-  await page.goto(`/en/puzzle/${id}`);
+  await page.goto(`/en/puzzle/${id}?difficulty=3`);
   await expect(head(page)).toHaveText('Win in 2 turns');
   await expect(bar(page)).toContainText('Turn 1 of 2.');
   await solve(page, puzzle, mouse);
@@ -39,8 +39,11 @@ test('a win in two turns is answered by the best defence, solved, and kept; the 
   await button(page, 'Previous turn').click();
   await expect(page.locator('.puzzle-line-turn[aria-current]')).toContainText(line[1]![0]!.replace('x', '×'));
   await link(page, 'Next puzzle').click();
+  // It is as difficult as was chosen, and so is the list that one goes back to.
+  await expect(page).toHaveURL(/\/puzzle\/tz-\w{5}\?difficulty=3$/);
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(button(page, 'Hint')).toBeVisible();
+  await expect(page.locator('a[href="/en/puzzles?game=tzaar&difficulty=3"]').first()).toBeAttached();
 });
 
 test('a turn that misses is answered on the board by why; with hints one practises', async ({ page }) => {

@@ -58,6 +58,7 @@ test('a theme is chosen, told about and practised, and difficulty is a filter', 
   await expect.poll(count).toBeLessThan(all);
   await page.reload();
   await expect(easy).toBeChecked();
+  await expect(page.getByRole('link', { name: 'First puzzle' })).toHaveAttribute('href', /tz-\w{5}\?difficulty=1$/);
   await page.getByRole('radio', { name: 'All' }).check({ force: true });
   await expect.poll(count).toBe(all);
 

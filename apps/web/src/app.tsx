@@ -60,7 +60,7 @@ const show = (to: Route): JSX.Element => {
     case 'missed':
       return <MissedPage />;
     case 'puzzle':
-      return <PuzzlePage key={to.id} id={to.id} by={to.by} />;
+      return <PuzzlePage key={to.id} id={to.id} query={to.query} />;
     case 'daily':
       return <DailyPage date={to.date} game={to.game} />;
     case 'rules':

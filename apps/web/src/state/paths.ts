@@ -22,8 +22,8 @@ export type Route =
   | { readonly page: 'puzzles'; readonly query: Readonly<Record<string, string>> }
   /** The puzzles that one did not solve. */
   | { readonly page: 'missed' }
-  /** `by`: the theme that somebody practises, or `missed` for who goes through that list. */
-  | { readonly page: 'puzzle'; readonly id: string; readonly by?: string }
+  /** `query`: by (the theme that somebody practises, or `missed` for who goes through that list) and the difficulty that was chosen. */
+  | { readonly page: 'puzzle'; readonly id: string; readonly query: Readonly<Record<string, string>> }
   /** `date`: today where it is left out; `game`: the one that is shown. */
   | { readonly page: 'daily'; readonly date?: string; readonly game?: string }
   | { readonly page: 'settings' }
@@ -82,7 +82,7 @@ const parseParts = (parts: readonly string[], search: string, anchor: string): R
   if (parts.length > 2) return undefined;
   if (page === 'learn') return { page, game: name, ...(anchor !== '' && { rule: anchor }) };
   if (page === 'puzzles' && name === 'missed') return { page: name };
-  if (page === 'puzzle') return { page, id: name, ...(query.by && { by: query.by }) };
+  if (page === 'puzzle') return { page, id: name, query };
   if (page === 'guide') return { page, game: name };
   if (page === 'new') return { page, game: name };
   if (page === 'game' || page === 'room' || page === 'player' || page === 'moderation') return { page, id: name };
@@ -133,7 +133,7 @@ export const formatPlace = (lang: Lang, route: Route): string => {
     case 'missed':
       return at('puzzles', 'missed');
     case 'puzzle':
-      return at('puzzle', route.id) + after('?by=', route.by);
+      return at('puzzle', route.id) + after('?', new URLSearchParams(route.query).toString());
     case 'daily':
       return (route.date === undefined ? at('daily') : at('daily', route.date)) + after('?game=', route.game);
     case 'rules':

@@ -17,6 +17,7 @@ import { useFace } from '../../state/face.ts';
 import { games } from '../../state/games.ts';
 import { go, href, type Route } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
+import { type HubChoice, hubOf, puzzleOf, readHubQuery } from '../puzzles/hubQuery.ts';
 import { type LoadedPuzzle, loadShelved, useLoadedPuzzle } from './loadedPuzzle.ts';
 import { isOwnPuzzle, loadOwn, placeInReview } from './ownPuzzle.ts';
 import { PuzzleTable } from './PuzzleTable.tsx';
@@ -28,12 +29,12 @@ import './puzzle.css';
 
 interface PuzzlePageProps {
   readonly id: string;
-  /** The theme that somebody practises, or `missed` for who goes through that list. */
-  readonly by: string | undefined;
+  /** How it was come by: `by` a theme, or from the list of those that were `missed`; and the difficulty that was chosen. */
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** One puzzle: of the collection, or of a game that somebody has played. */
-export const PuzzlePage = ({ id, by }: PuzzlePageProps): JSX.Element | null => {
+export const PuzzlePage = ({ id, query }: PuzzlePageProps): JSX.Element | null => {
   const { words, speak, said } = usePuzzleWords();
   const isOwn = isOwnPuzzle(id);
   const { loaded, fault, retry } = useLoadedPuzzle(id, isOwn ? loadOwn : loadShelved);
@@ -42,7 +43,7 @@ export const PuzzlePage = ({ id, by }: PuzzlePageProps): JSX.Element | null => {
     // A turning point that makes no puzzle is looked at where it was found.
     if (isOwn && fault) void placeInReview(id).then(place => place && go(place, 'replace'));
   }, [fault]);
-  if (loaded && face) return <OnePuzzle loaded={loaded} by={by} face={face} />;
+  if (loaded && face) return <OnePuzzle loaded={loaded} query={query} face={face} />;
   const isMissing = fault?.code === 'http.missing';
   if (isOwn && !isMissing)
     return (
@@ -72,27 +73,30 @@ export const PuzzlePage = ({ id, by }: PuzzlePageProps): JSX.Element | null => {
 
 const ALL: Route = { page: 'puzzles', query: {} };
 
-type OnePuzzleProps = Pick<Parameters<typeof PuzzleTable>[0], 'loaded' | 'face'> & Pick<PuzzlePageProps, 'by'>;
+type OnePuzzleProps = Pick<Parameters<typeof PuzzleTable>[0], 'loaded' | 'face'> & Omit<PuzzlePageProps, 'id'>;
 
-const OnePuzzle = ({ loaded, face, by }: OnePuzzleProps): JSX.Element => {
+const OnePuzzle = ({ loaded, face, query }: OnePuzzleProps): JSX.Element => {
   const { speak, said } = usePuzzleWords();
   const { puzzle, game, isOwn } = loaded;
   const entries = useLoaded(() => loadEntries(game.id), game.id);
   const all = entries?.ok ? entries.value : [];
   const n = isOwn ? 0 : all.findIndex(entry => entry.id === puzzle.id) + 1;
+  const { by, difficulty } = query;
   const isMissed = by === 'missed';
   const lists = useListWords();
   const left = progress.value ? toWalk(progress.value).length : 0;
   const place = speak(said.place, { game: face.title, n, all: all.length });
-  const next = useNext(loaded, by);
-  const back: Route = isMissed ? { page: 'missed' } : { page: 'puzzles', query: { game: game.id } };
+  const choice = isMissed
+    ? undefined
+    : readHubQuery({ game: game.id, ...(by && { theme: by }), ...(difficulty && { difficulty }) });
+  const next = useNext(loaded, choice);
   return (
     <PuzzleTable
       loaded={loaded}
       face={face}
       title={speak(isMissed ? lists.missed : isOwn ? said.own : said.title)}
       about={isMissed ? speak(said.left, { game: face.title, n: left }) : n > 0 ? place : face.title}
-      back={back}
+      back={listOf(choice)}
       occasion={{ chosen: by === undefined || isMissed ? 'any' : 'theme' }}
       next={
         next && (
@@ -107,7 +111,7 @@ const OnePuzzle = ({ loaded, face, by }: OnePuzzleProps): JSX.Element => {
           ? undefined
           : {
               line: task => speak(said.shareText, { game: face.title, task }),
-              to: { page: 'puzzle', id: puzzle.id },
+              to: { page: 'puzzle', id: puzzle.id, query: {} },
             }
       }
     />
@@ -118,23 +122,24 @@ const OnePuzzle = ({ loaded, face, by }: OnePuzzleProps): JSX.Element => {
 const toWalk = (known: PuzzleProgress): readonly TriedPuzzle[] =>
   missedOnes(known).filter(({ id }) => gameOfPuzzle(id) !== undefined && !withdrawn.value.has(id));
 
-/** Where it goes on: to another missed one, else to one that fits; to the list where nothing is left. */
-const placeAfter = async ({ puzzle, game }: LoadedPuzzle, by: string | undefined): Promise<Route> => {
-  const list: Route = by === 'missed' ? { page: 'missed' } : { page: 'puzzles', query: { game: game.id } };
-  if (by === 'missed') {
-    // What was just tried again is the latest: one meets all of them before one comes back.
-    const other = toWalk(await readProgress()).findLast(({ id }) => id !== puzzle.id);
-    return other ? { page: 'puzzle', id: other.id, by } : list;
+/** The list that puzzles are chosen from: that of the missed ones where nothing is wished. */
+const listOf = (choice: HubChoice | undefined): Route => (choice ? hubOf(choice) : { page: 'missed' });
+
+/** Where it goes on: to another one of the list, or to the list where nothing is left. */
+const placeAfter = async ({ puzzle, game }: LoadedPuzzle, choice: HubChoice | undefined): Promise<Route> => {
+  if (choice) {
+    const next = await chooseNext(game.id, choice);
+    return next && next.id !== puzzle.id ? puzzleOf(next.id, choice) : listOf(choice);
   }
-  const next = await chooseNext(game.id, { theme: by });
-  if (next && next.id !== puzzle.id) return { page: 'puzzle', id: next.id, ...(by !== undefined && { by }) };
-  return list;
+  // What was just tried again is the latest: one meets all of them before one comes back.
+  const other = toWalk(await readProgress()).findLast(({ id }) => id !== puzzle.id);
+  return other ? { page: 'puzzle', id: other.id, query: { by: 'missed' } } : listOf(choice);
 };
 
 /** The same, chosen again once this one is done, and fetched ahead. */
-const useNext = (loaded: LoadedPuzzle, by: string | undefined): Route | undefined => {
+const useNext = (loaded: LoadedPuzzle, choice: HubChoice | undefined): Route | undefined => {
   const { id } = loaded.puzzle;
-  const next = useLoaded(() => placeAfter(loaded, by), `${id} ${progress.value?.tried.get(id)?.outcome}`);
+  const next = useLoaded(() => placeAfter(loaded, choice), `${id} ${progress.value?.tried.get(id)?.outcome}`);
   const ahead = next?.page === 'puzzle' ? next.id : undefined;
   useEffect(() => {
     if (ahead !== undefined) void loadPuzzle(ahead);

@@ -23,6 +23,7 @@ export interface MakeAnswer {
 export const ownPuzzlePlace = ({ id, turn }: Pick<OwnPuzzle, 'id' | 'turn'>): Route => ({
   page: 'puzzle',
   id: `own-${id}-${turn}`,
+  query: {},
 });
 
 export const isOwnPuzzle = (id: string): boolean => /^own-.+-\d+$/.test(id);

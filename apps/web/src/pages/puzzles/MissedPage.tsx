@@ -28,7 +28,7 @@ export const MissedPage = (): JSX.Element => {
     known && missedOnes(known).filter(({ id }) => gameOfPuzzle(id) !== undefined && !withdrawn.value.has(id));
   const first = missed?.[0];
   const next = first && (
-    <Button kind="primary" icon="next" wide href={href({ page: 'puzzle', id: first.id, by: 'missed' })}>
+    <Button kind="primary" icon="next" wide href={href({ page: 'puzzle', id: first.id, query: { by: 'missed' } })}>
       {speak(said.next)}
     </Button>
   );

@@ -20,7 +20,11 @@ export const MissedRow = ({ tried }: { readonly tried: TriedPuzzle }): JSX.Eleme
     <li class="row missed-row">
       <div class="missed-picture">{sight && <Miniature scene={sight.scene} />}</div>
       <div class="words">
-        <Link to={{ page: 'puzzle', id: tried.id, by: 'missed' }} class="row-link" {...(!sight && { label: game })}>
+        <Link
+          to={{ page: 'puzzle', id: tried.id, query: { by: 'missed' } }}
+          class="row-link"
+          {...(!sight && { label: game })}
+        >
           {sight ? goalTitle(sight.puzzle, sight.seats, said, sight.words, speak) : game}
         </Link>
         <span class="small missed-about">

@@ -2,7 +2,7 @@ import { puzzlesOf } from '@threefold/games/load';
 import type { Difficulty } from '@threefold/learn';
 import { games } from '../../state/games.ts';
 import { kept } from '../../state/keep.ts';
-import { go } from '../../state/route.ts';
+import { go, type Route } from '../../state/route.ts';
 
 /** What the page of all puzzles shows; its address says it. */
 export interface HubChoice {
@@ -23,12 +23,20 @@ export const readHubQuery = (query: Readonly<Record<string, string>>): HubChoice
   };
 };
 
+/** The page that shows these puzzles. */
+export const hubOf = ({ game, theme, difficulty }: HubChoice): Route => ({
+  page: 'puzzles',
+  query: { game, ...(theme !== undefined && { theme }), ...inQuery(difficulty) },
+});
+
+/** A puzzle that was chosen there: what comes after it is chosen alike. */
+export const puzzleOf = (id: string, { theme, difficulty }: Omit<HubChoice, 'game'>): Route => ({
+  page: 'puzzle',
+  id,
+  query: { ...(theme !== undefined && { by: theme }), ...inQuery(difficulty) },
+});
+
+const inQuery = (difficulty: Difficulty | undefined) => difficulty && { difficulty: String(difficulty) };
+
 /** Shows something else, on the same page. */
-export const choose = ({ game, theme, difficulty }: HubChoice): void =>
-  go(
-    {
-      page: 'puzzles',
-      query: { game, ...(theme !== undefined && { theme }), ...(difficulty && { difficulty: String(difficulty) }) },
-    },
-    'replace',
-  );
+export const choose = (choice: HubChoice): void => go(hubOf(choice), 'replace');

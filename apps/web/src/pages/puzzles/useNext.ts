@@ -4,7 +4,7 @@ import { loadPuzzle } from '../../puzzles/shelf.ts';
 import { useOnline } from '../../puzzles/useHub.ts';
 import type { Route } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
-import type { HubChoice } from './hubQuery.ts';
+import { type HubChoice, puzzleOf } from './hubQuery.ts';
 
 /** Where one goes on. */
 export interface Next {
@@ -29,7 +29,6 @@ export const useNext = ({ game, theme, difficulty }: HubChoice): Next | undefine
   }, [ahead]);
   // What was chosen before it is not what is shown now.
   if (got?.game !== game || got.theme !== theme || got.difficulty !== difficulty) return undefined;
-  const place = (id: string, by?: string): Route => ({ page: 'puzzle', id, ...(by !== undefined && { by }) });
-  const chosen = got.chosen && place(got.chosen.id, theme);
-  return { chosen, any: chosen ?? (got.any && place(got.any.id)) };
+  const chosen = got.chosen && puzzleOf(got.chosen.id, { theme, difficulty });
+  return { chosen, any: chosen ?? (got.any && puzzleOf(got.any.id, {})) };
 };
