@@ -70,8 +70,11 @@ const fewerWords = {
   },
 };
 
-/** What only the boards of one game are drawn with comes with that game: towers, frost and the plates of names, the signs of land. The others draw nothing in its place. */
-const OWN = { talat: ['plates', 'prism', 'veil'], taluva: ['patterns'] };
+/**
+ * What only the boards of one game are drawn with comes with that game: towers, frost and the plates of names; buildings and the signs
+ * of land; the trails of steps. The others draw nothing in its place.
+ */
+const OWN = { talat: ['plates', 'prism', 'veil'], taluva: ['buildings', 'patterns'], tzaar: ['trails'] };
 const DRAWN = folder('../../stage/src/svg');
 /** The entry for games of others, which may be drawn with anything. */
 const OTHERS = '\0others';
