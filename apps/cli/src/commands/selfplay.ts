@@ -3,10 +3,10 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { EVALUATOR_NAMES, type EvaluatorWord } from '../bots.ts';
 import { collect, helpText, type Run, wholeNumber } from '../command.ts';
 import { type CommandFault, EXIT, type ExitCode, misuse } from '../faults.ts';
-import type { GrowingFile } from '../growingFile.ts';
 import { usualOpening } from '../match/chance.ts';
 import { chooseGame, openGame } from '../openGame.ts';
 import { type Context, progress, report } from '../output.ts';
+import type { ResumableFile } from '../resumableFile.ts';
 import { playSelf } from '../selfplay/game.ts';
 import { openGames } from '../selfplay/gamesFile.ts';
 import type { LevelSpec, SearchSpec, SelfplayPlan } from '../selfplay/plan.ts';
@@ -133,7 +133,7 @@ const fileOf = async (
   game: Game,
   plan: SelfplayPlan,
   { out, resume, json }: SelfplayArguments,
-): Promise<Result<GrowingFile<number>, CommandFault>> => {
+): Promise<Result<ResumableFile<number>, CommandFault>> => {
   if (out !== undefined) return openGames(io, game, plan, json ? 'json' : 'records', out, resume === true);
   if (resume) return misuse('There is nothing to resume.', 'Name the file of the games with --out.');
   const add = async (text: string): Promise<undefined> => {

@@ -9,8 +9,8 @@ import {
   tagValue,
 } from '@threefold/core';
 import { type CommandFault, wrongUsage } from '../faults.ts';
-import { FOREIGN, type GrowingFile, openGrowing, RECORDS } from '../growingFile.ts';
 import type { Io } from '../io.ts';
+import { FOREIGN, openResumable, RECORDS, type ResumableFile } from '../resumableFile.ts';
 import { matchRecord, matchTag, readMatchGame } from './matchRecord.ts';
 import type { MatchPlan, PlayedGame } from './plan.ts';
 
@@ -30,10 +30,10 @@ export const openRecords = async (
   path: string,
   resume: boolean,
 ): Promise<Result<RecordsFile, CommandFault>> => {
-  const file: Result<GrowingFile<PlayedGame>, CommandFault> = await openGrowing(io, path, resume, {
+  const file: Result<ResumableFile<PlayedGame>, CommandFault> = await openResumable(io, path, resume, {
     split: RECORDS.split,
     begin: `[Game "${plan.game}"]`,
-    read: (piece, before) => readPiece(game, plan, piece, before),
+    read: (entry, before) => readEntry(game, plan, entry, before),
     refusal: wrongUsage(
       `${path} holds the games of another match.`,
       'Resume with the same players, options, limits and seed, or choose another file.',
@@ -44,13 +44,13 @@ export const openRecords = async (
   return { ok: true, value: { played: held, add: added => add(`${formatRecord(matchRecord(game, plan, added))}\n`) } };
 };
 
-const readPiece = (
+const readEntry = (
   game: Game,
   plan: MatchPlan,
-  piece: string,
+  entry: string,
   before: number,
 ): PlayedGame | typeof FOREIGN | undefined => {
-  const parsed = parseRecord(piece);
+  const parsed = parseRecord(entry);
   if (!parsed.ok) return undefined;
   const record = parsed.value;
   // Tags come first: a torn record without this one has no turns yet.
@@ -59,7 +59,7 @@ const readPiece = (
   const replayed = replay(id => (id === game.id ? game : undefined), record);
   if (!replayed.ok) return undefined;
   if (!isOfPlan(plan, replayed.value)) return FOREIGN;
-  return RECORDS.isWhole(piece) ? readMatchGame(plan, before, record, replayed.value) : undefined;
+  return RECORDS.isWhole(entry) ? readMatchGame(plan, before, record, replayed.value) : undefined;
 };
 
 const isOfPlan = (plan: MatchPlan, { setup }: Replay): boolean =>

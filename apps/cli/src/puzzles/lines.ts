@@ -1,7 +1,7 @@
 import { ok, type Result } from '@threefold/core';
 import { type CommandFault, refuse, systemFault, wrongUsage } from '../faults.ts';
-import { type GrowingFile, JSON_LINES, openGrowing } from '../growingFile.ts';
 import type { Io } from '../io.ts';
+import { JSON_LINES, openResumable, type ResumableFile } from '../resumableFile.ts';
 
 /** The values of files of JSON lines. A line that was torn by an interruption is left out. */
 export const readJsonLines = async <T>(
@@ -23,11 +23,11 @@ export const readJsonLines = async <T>(
 };
 
 /** A file of such lines that work goes on in; it is made where there is none. */
-export const openJsonLines = <T>(io: Io, path: string): Promise<Result<GrowingFile<T>, CommandFault>> =>
-  openGrowing<T>(io, path, true, {
+export const openJsonLines = <T>(io: Io, path: string): Promise<Result<ResumableFile<T>, CommandFault>> =>
+  openResumable<T>(io, path, true, {
     split: JSON_LINES.split,
     begin: '{',
-    read: piece => (JSON_LINES.isWhole(piece) ? (parse(piece) as T | undefined) : undefined),
+    read: line => (JSON_LINES.isWhole(line) ? (parse(line) as T | undefined) : undefined),
     refusal: wrongUsage(`${path} holds other things than lines of JSON.`, 'Choose another file.'),
   });
 

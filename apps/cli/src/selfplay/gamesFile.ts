@@ -1,7 +1,7 @@
 import { type Game, parseRecord, type Result, replay, tagValue } from '@threefold/core';
 import { type CommandFault, wrongUsage } from '../faults.ts';
-import { FOREIGN, type GrowingFile, JSON_LINES, openGrowing, RECORDS } from '../growingFile.ts';
 import type { Io } from '../io.ts';
+import { FOREIGN, JSON_LINES, openResumable, RECORDS, type ResumableFile } from '../resumableFile.ts';
 import { type SelfplayPlan, selfplayTag } from './plan.ts';
 
 /** How games stand in a file. */
@@ -15,15 +15,15 @@ export const openGames = (
   writing: Writing,
   path: string,
   resume: boolean,
-): Promise<Result<GrowingFile<number>, CommandFault>> => {
+): Promise<Result<ResumableFile<number>, CommandFault>> => {
   const { split, isWhole } = writing === 'json' ? JSON_LINES : RECORDS;
   const read = writing === 'json' ? readLine : readRecord(game);
   const head = `${game.id} ${plan.seats} ${selfplayTag(plan)}`;
-  return openGrowing(io, path, resume, {
+  return openResumable(io, path, resume, {
     split,
     begin: writing === 'json' ? `{"game":"${game.id}"` : `[Game "${game.id}"]`,
-    read: piece => {
-      const found = isWhole(piece) ? read(piece) : undefined;
+    read: entry => {
+      const found = isWhole(entry) ? read(entry) : undefined;
       return found && (found.head === head ? found.number : FOREIGN);
     },
     refusal: wrongUsage(
@@ -41,17 +41,17 @@ interface Found {
 
 const readRecord =
   (game: Game) =>
-  (piece: string): Found | undefined => {
-    const record = parseRecord(piece);
+  (entry: string): Found | undefined => {
+    const record = parseRecord(entry);
     const replayed = record.ok ? replay(id => (id === game.id ? game : undefined), record.value) : record;
     if (!record.ok || !replayed.ok || !replayed.value.history.position.outcome()) return undefined;
     const [tag, round] = ['Selfplay', 'Round'].map(name => tagValue(record.value, name) ?? '');
     return { head: `${game.id} ${replayed.value.setup.seats} ${tag}`, number: Number(round) };
   };
 
-const readLine = (piece: string): Found | undefined => {
+const readLine = (entry: string): Found | undefined => {
   try {
-    const { game, seats, selfplay, round } = JSON.parse(piece) as Readonly<Record<string, unknown>>;
+    const { game, seats, selfplay, round } = JSON.parse(entry) as Readonly<Record<string, unknown>>;
     return { head: `${String(game)} ${String(seats)} ${String(selfplay)}`, number: Number(round) };
   } catch {
     return undefined;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { wrongUsage } from '../src/faults.ts';
-import { FOREIGN, type Growth, JSON_LINES, openGrowing, RECORDS } from '../src/growingFile.ts';
 import type { Io } from '../src/io.ts';
+import { type EntryFormat, FOREIGN, JSON_LINES, openResumable, RECORDS } from '../src/resumableFile.ts';
 
 /** Games with a number each, `[Game "a"]` and a remark. */
-const GAMES: Growth<number> = {
+const GAMES: EntryFormat<number> = {
   split: RECORDS.split,
   begin: '[Game "a"]',
-  read: piece => {
-    if (piece.includes('other')) return FOREIGN;
-    const number = /^\d+(?= )/m.exec(piece)?.[0];
-    return RECORDS.isWhole(piece) && number !== undefined ? Number(number) : undefined;
+  read: entry => {
+    if (entry.includes('other')) return FOREIGN;
+    const number = /^\d+(?= )/m.exec(entry)?.[0];
+    return RECORDS.isWhole(entry) && number !== undefined ? Number(number) : undefined;
   },
   refusal: wrongUsage('Another file.', 'Choose one.'),
 };
 const game = (number: number): string => `[Game "a"]\n\n${number} é wieża\n\n`;
 
-/** A disc with one file, that is read in pieces of so many bytes; and all that was done to it but adding. */
+/** A disc with one file, that is read in entries of so many bytes; and all that was done to it but adding. */
 const discWith = (contents: string | Buffer | undefined, chunk = 3) => {
   let bytes = contents === undefined ? undefined : Buffer.from(contents);
   const done: string[] = [];
@@ -40,12 +40,12 @@ const discWith = (contents: string | Buffer | undefined, chunk = 3) => {
   return { io, done, text: () => bytes?.toString('utf8') };
 };
 
-const resume = (disc: ReturnType<typeof discWith>, growth: Growth<unknown> = GAMES) =>
-  openGrowing(disc.io, 'games.txt', true, growth);
+const resume = (disc: ReturnType<typeof discWith>, format: EntryFormat<unknown> = GAMES) =>
+  openResumable(disc.io, 'games.txt', true, format);
 
-describe('a file that goes on growing', () => {
+describe('a file that can be resumed', () => {
   it.each([1, 2, 3, 1000])(
-    'is cut behind its last whole piece, wherever it was torn, read by %d bytes',
+    'is cut behind its last whole entry, wherever it was torn, read by %d bytes',
     async chunk => {
       const [whole, bytes] = [game(1) + game(2), Buffer.from(game(3))];
       for (let torn = 1; torn < bytes.length; torn++) {
@@ -76,10 +76,10 @@ describe('a file that goes on growing', () => {
   it.each([
     ['begins otherwise', 'Buy tiles.\n'],
     ['begins with blanks', `\n\n${game(1)}[Game "a"]`],
-    ['holds a piece of others', `${game(1)}[Game "a"]\n\nother\n\n${game(2)}`],
-    ['ends with a piece of others', `${game(1)}[Game "b"]`],
+    ['holds an entry of others', `${game(1)}[Game "a"]\n\nother\n\n${game(2)}`],
+    ['ends with an entry of others', `${game(1)}[Game "b"]`],
     ['was torn before its end', `${game(1)}[Game "a"]\n\n2\n${game(3)}`],
-    ['holds more in one piece than any record has', `${game(1)}[Game "a"]\n${'x'.repeat(20_000_000)}`],
+    ['holds more in one entry than any record has', `${game(1)}[Game "a"]\n${'x'.repeat(20_000_000)}`],
   ])('is left alone where it %s', async (_, text) => {
     const disc = discWith(text, 65_536);
     expect(await resume(disc)).toMatchObject({ ok: false, error: { sentence: 'Another file.' } });
@@ -87,11 +87,11 @@ describe('a file that goes on growing', () => {
   });
 
   it('may hold lines as well as records', async () => {
-    const lines: Growth<unknown> = {
+    const lines: EntryFormat<unknown> = {
       ...GAMES,
       split: JSON_LINES.split,
       begin: '{',
-      read: piece => (JSON_LINES.isWhole(piece) ? JSON.parse(piece) : undefined),
+      read: entry => (JSON_LINES.isWhole(entry) ? JSON.parse(entry) : undefined),
     };
     for (const chunk of [1, 4, 100]) {
       const disc = discWith('{"n":1}\n{"n":2}\n{"n":', chunk);
@@ -100,12 +100,12 @@ describe('a file that goes on growing', () => {
     }
   });
 
-  it('says what went wrong where it cannot grow', async () => {
+  it('says what went wrong where nothing can be added', async () => {
     const disc = discWith(game(1));
     const full = async (): Promise<void> => {
       throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     };
-    const file = await openGrowing({ ...disc.io, appendFile: full }, 'games.txt', true, GAMES);
+    const file = await openResumable({ ...disc.io, appendFile: full }, 'games.txt', true, GAMES);
     if (!file.ok) throw new Error(file.error.sentence);
     expect(await file.value.add(game(2))).toMatchObject({ exit: 3 });
   });
