@@ -1,7 +1,7 @@
 // Opens a table, seats a bot, plays by lot to the end, prints the record: node client.mjs http://localhost:8080
 import { randomBytes } from 'node:crypto';
-import { chooseByLot, History, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { chooseByLot, History, seededRandom } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games';
 import { WebSocket } from 'ws';
 
 const { origin } = new URL(process.argv[2]);

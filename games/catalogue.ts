@@ -1,4 +1,4 @@
-import type { Game } from '@threefold/core';
+import type { Game } from '@threefold-games/core';
 import { definitions } from './definitions.ts';
 
 export * from './load.ts';

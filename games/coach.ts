@@ -6,9 +6,9 @@ import {
   type Remark,
   reasonsFor,
   type SaidReason,
-} from '@threefold/learn';
-import { type Lang, speaker } from '@threefold/speech';
-import { loadReviewWords } from '@threefold/words';
+} from '@threefold-games/learn';
+import { type Lang, speaker } from '@threefold-games/speech';
+import { loadReviewWords } from '@threefold-games/words';
 import { loadCoaching } from './load.ts';
 
 /** Explains the turns of a game in a language. */

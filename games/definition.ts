@@ -1,9 +1,9 @@
-import type { Game, GameHead, RuleId } from '@threefold/core';
-import type { Coach, CoachVoice, Course, Puzzling } from '@threefold/learn';
-import type { Bot } from '@threefold/search';
-import type { Lang, Speak, Text } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import type { Drawing } from '@threefold/stage/terminal';
+import type { Game, GameHead, RuleId } from '@threefold-games/core';
+import type { Coach, CoachVoice, Course, Puzzling } from '@threefold-games/learn';
+import type { Bot } from '@threefold-games/search';
+import type { Lang, Speak, Text } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import type { Drawing } from '@threefold-games/stage/terminal';
 
 /** All that there is of a game: who it is at once, everything else as modules that are loaded when somebody asks for them. */
 export interface GameDefinition<View = unknown, Words = unknown> {

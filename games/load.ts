@@ -1,8 +1,8 @@
-import type { Game, GameHead } from '@threefold/core';
-import type { Bot } from '@threefold/search';
-import { type Lang, speaker } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import type { Drawing } from '@threefold/stage/terminal';
+import type { Game, GameHead } from '@threefold-games/core';
+import type { Bot } from '@threefold-games/search';
+import { type Lang, speaker } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import type { Drawing } from '@threefold-games/stage/terminal';
 import type { Coaching, Demo, Learning, PuzzleShelf, RulesText } from './definition.ts';
 import { definitions } from './definitions.ts';
 

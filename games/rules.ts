@@ -1,4 +1,4 @@
-import type { Game } from '@threefold/core';
+import type { Game } from '@threefold-games/core';
 import { talat } from './talat/rules/index.ts';
 import { taluva } from './taluva/rules/index.ts';
 import { tzaar } from './tzaar/rules/index.ts';

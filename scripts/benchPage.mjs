@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
-import { openServer, webRoot } from '@threefold/server';
+import { formatRecord, parseRecord, splitRecords } from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
+import { openServer, webRoot } from '@threefold-games/server';
 import { needChromium } from './chromium.mjs';
 import { networkedTurn } from './networkedTurn.mjs';
 

@@ -1,6 +1,6 @@
 // What a page has to do for one turn of somebody else in a long game over the network.
-import { chooseByLot, NOBODY, parseTurnStep, seededRandom } from '@threefold/core';
-import { usualPlan } from '@threefold/room';
+import { chooseByLot, NOBODY, parseTurnStep, seededRandom } from '@threefold-games/core';
+import { usualPlan } from '@threefold-games/room';
 
 /** By which turns are chosen. */
 const SEED = 'bench page';

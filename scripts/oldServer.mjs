@@ -16,16 +16,16 @@ const unpack = (revision, folder) => {
   const archive = execFileSync('git', ['archive', revision], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@threefold'), { recursive: true });
+  mkdirSync(join(modules, '@threefold-games'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@threefold') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+    if (name !== '@threefold-games') symlinkSync(join(root, 'node_modules', name), join(modules, name));
   const ours = [
     ...readdirSync(join(folder, 'packages')).map(name => `packages/${name}`),
     'games',
     'apps/server',
     'apps/web',
   ];
-  for (const path of ours) symlinkSync(join(folder, path), join(modules, '@threefold', path.split('/').at(-1)));
+  for (const path of ours) symlinkSync(join(folder, path), join(modules, '@threefold-games', path.split('/').at(-1)));
   for (const script of ['kernel', 'rulebooks'])
     execFileSync(process.execPath, [join(folder, 'scripts', `${script}.mjs`)], { cwd: folder, stdio: 'inherit' });
 };
@@ -37,7 +37,7 @@ const bundle = async folder => {
     input: { server: join(server, 'index.ts'), thread: join(server, 'bots/thread.ts') },
     platform: 'node',
     resolve: { conditionNames: ['threefold-source', 'node', 'import'] },
-    external: id => /^(node:|[a-z@])/.test(id) && !id.startsWith('@threefold/'),
+    external: id => /^(node:|[a-z@])/.test(id) && !id.startsWith('@threefold-games/'),
   });
   const { output } = await made.generate({
     format: 'esm',

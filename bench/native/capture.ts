@@ -1,4 +1,4 @@
-import { GraphNet } from '@threefold/net';
+import { GraphNet } from '@threefold-games/net';
 
 /** A board as a net was shown it. */
 export interface Board {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHANCE, chooseByLot, type Game, NOBODY, seededRandom } from '@threefold/core';
-import { chooseKernel, GraphNet, graphSizes, parseWeights } from '@threefold/net';
-import type { NetSource } from '@threefold/search';
+import { CHANCE, chooseByLot, type Game, NOBODY, seededRandom } from '@threefold-games/core';
+import { chooseKernel, GraphNet, graphSizes, parseWeights } from '@threefold-games/net';
+import type { NetSource } from '@threefold-games/search';
 import { optionsFor } from '../src/points.ts';
 import { type Board, capture, type Shown } from './capture.ts';
 import { clockNanoseconds, type Loop } from './loop.ts';

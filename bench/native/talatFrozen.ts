@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chooseByLot, NOBODY, seededRandom } from '@threefold/core';
+import { chooseByLot, NOBODY, seededRandom } from '@threefold-games/core';
 import { parseBoard } from '../../games/talat/rules/board.ts';
 import { isFrozen } from '../../games/talat/rules/frozen.ts';
 import { talat } from '../../games/talat/rules/index.ts';

@@ -1,4 +1,4 @@
-import { perft } from '@threefold/core';
+import { perft } from '@threefold-games/core';
 import { tzaar } from '../../games/tzaar/rules/index.ts';
 import { pointsOf } from '../src/points.ts';
 import { type Loop, measure } from './loop.ts';

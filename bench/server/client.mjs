@@ -1,5 +1,5 @@
 // One player over a real socket.
-import { LIVE_PATH, PROTOCOL } from '@threefold/wire';
+import { LIVE_PATH, PROTOCOL } from '@threefold-games/wire';
 import { WebSocket } from 'ws';
 import { Played } from './games.mjs';
 

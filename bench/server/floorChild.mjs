@@ -2,10 +2,10 @@
 // acknowledgement and two events a move; no clocks, no people, no lists, no second process.
 import { createServer } from 'node:http';
 import { Worker } from 'node:worker_threads';
-import { CHANCE, chooseByLot, NOBODY, playSteps, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { ClientMessage, FRAME_LIMIT } from '@threefold/wire';
-import { checkOf } from '@threefold/wire/check';
+import { CHANCE, chooseByLot, NOBODY, playSteps, seededRandom } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { ClientMessage, FRAME_LIMIT } from '@threefold-games/wire';
+import { checkOf } from '@threefold-games/wire/check';
 import { WebSocketServer } from 'ws';
 
 const { data } = JSON.parse(process.argv[2]);

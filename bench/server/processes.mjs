@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LIMITS } from '@threefold/server';
+import { LIMITS } from '@threefold-games/server';
 
 const path = name => fileURLToPath(new URL(name, import.meta.url));
 const ANY = { burst: 1e6, perSecond: 1e6 };

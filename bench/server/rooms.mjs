@@ -1,6 +1,6 @@
 // How fast rooms are decided by themselves: what the server would do if sockets and disks cost nothing.
-import { findGame } from '@threefold/games/catalogue';
-import { decide, openRoom, Positions } from '@threefold/room';
+import { findGame } from '@threefold-games/games/catalogue';
+import { decide, openRoom, Positions } from '@threefold-games/room';
 import { MIX, Played, planOf } from './games.mjs';
 
 const world = { findGame, positions: new Positions(5000) };

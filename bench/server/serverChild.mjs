@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { openServer, spareMemory } from '@threefold/server';
+import { openServer, spareMemory } from '@threefold-games/server';
 
 spareMemory();
 const delay = monitorEventLoopDelay({ resolution: 5 });

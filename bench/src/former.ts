@@ -1,4 +1,4 @@
-import { ANY_TURNS, type Level } from '@threefold/search';
+import { ANY_TURNS, type Level } from '@threefold-games/search';
 
 /** The eight levels that each game had before there were twelve: what was measured by them keeps its place on the scale. */
 const FORMER: Readonly<Record<string, readonly Level[]>> = {

@@ -1,6 +1,6 @@
-import { chooseByLot, type Game, NOBODY, type Options, type Position, seededRandom } from '@threefold/core';
-import { loadFace } from '@threefold/games/load';
-import { type Evaluator, firstSight, losesAtOnce, otherTurns, shortBudget } from '@threefold/search';
+import { chooseByLot, type Game, NOBODY, type Options, type Position, seededRandom } from '@threefold-games/core';
+import { loadFace } from '@threefold-games/games/load';
+import { type Evaluator, firstSight, losesAtOnce, otherTurns, shortBudget } from '@threefold-games/search';
 
 /** What it takes to look at a whole turn before it counts, where somebody plays with help. */
 export interface GuardFigures {

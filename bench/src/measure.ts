@@ -1,4 +1,12 @@
-import { chooseByLot, type Game, NOBODY, type Options, type Position, perft, seededRandom } from '@threefold/core';
+import {
+  chooseByLot,
+  type Game,
+  NOBODY,
+  type Options,
+  type Position,
+  perft,
+  seededRandom,
+} from '@threefold-games/core';
 import type { Point } from './points.ts';
 
 /** Milliseconds from a clock that is passed in. */

@@ -7,7 +7,7 @@ import {
   type Position,
   parseOptions,
   seededRandom,
-} from '@threefold/core';
+} from '@threefold-games/core';
 
 /** A fixed position to measure from. */
 export interface Point {

@@ -7,10 +7,10 @@ import {
   type Options,
   type Random,
   seededRandom,
-} from '@threefold/core';
-import { loadBot } from '@threefold/games/catalogue';
-import { reviewGame } from '@threefold/learn';
-import { Analyst, type Bot, Player, type Surroundings } from '@threefold/search';
+} from '@threefold-games/core';
+import { loadBot } from '@threefold-games/games/catalogue';
+import { reviewGame } from '@threefold-games/learn';
+import { Analyst, type Bot, Player, type Surroundings } from '@threefold-games/search';
 import { openEvaluator } from './evaluators.ts';
 
 /** How long it takes to review a usual game with one thread. */

@@ -1,6 +1,6 @@
-import { chooseByLot, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
-import { report, Search } from '@threefold/search';
+import { chooseByLot, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
+import { report, Search } from '@threefold-games/search';
 import { evaluatorsOf, type NamedEvaluator } from './evaluators.ts';
 import { optionsFor, pointsOf } from './points.ts';
 

@@ -1,5 +1,5 @@
-import { CHANCE, type Game, NOBODY } from '@threefold/core';
-import { type Evaluator, Search } from '@threefold/search';
+import { CHANCE, type Game, NOBODY } from '@threefold-games/core';
+import { type Evaluator, Search } from '@threefold-games/search';
 import type { Clock } from './measure.ts';
 import type { Point } from './points.ts';
 

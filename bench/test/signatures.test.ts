@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runBench, signatures } from '@threefold/bench';
+import { runBench, signatures } from '@threefold-games/bench';
 import { expect, it } from 'vitest';
 
 it('the games and their players behave as recorded; if a change is meant, write the file anew, and raise the version of changed rules', async () => {

@@ -1,4 +1,4 @@
-import { findYardstick, YARDSTICKS, type YardstickName } from '@threefold/bench/yardsticks';
+import { findYardstick, YARDSTICKS, type YardstickName } from '@threefold-games/bench/yardsticks';
 import {
   type Action,
   CHANCE,
@@ -11,11 +11,11 @@ import {
   parseOptions,
   type Random,
   seededRandom,
-} from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
-import { type TalatView, TOWERS, talat } from '@threefold/games/talat';
-import { type TaluvaView, taluva } from '@threefold/games/taluva';
-import { tzaar } from '@threefold/games/tzaar';
+} from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
+import { type TalatView, TOWERS, talat } from '@threefold-games/games/talat';
+import { type TaluvaView, taluva } from '@threefold-games/games/taluva';
+import { tzaar } from '@threefold-games/games/tzaar';
 import { describe, expect, it } from 'vitest';
 
 const open = (game: Game, name: YardstickName) => findYardstick(game, name)!;

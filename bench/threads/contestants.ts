@@ -1,5 +1,5 @@
-import { type Action, type Game, type Position, seededRandom } from '@threefold/core';
-import { type Evaluator, Expander, type OpenSimulation, Search } from '@threefold/search';
+import { type Action, type Game, type Position, seededRandom } from '@threefold-games/core';
+import { type Evaluator, Expander, type OpenSimulation, Search } from '@threefold-games/search';
 
 /** Chooses a step of a position, with so many simulations behind it, and keeps what it has found out. */
 export interface Contestant {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { CHANCE, chooseByLot, type Game, NOBODY, seededRandom } from '@threefold/core';
-import { findGame, loadBot } from '@threefold/games/catalogue';
-import type { NetName } from '@threefold/search';
+import { CHANCE, chooseByLot, type Game, NOBODY, seededRandom } from '@threefold-games/core';
+import { findGame, loadBot } from '@threefold-games/games/catalogue';
+import type { NetName } from '@threefold-games/search';
 import { optionsFor } from '../src/points.ts';
 import { alone, type Contestant, merged, together } from './contestants.ts';
 

@@ -5,8 +5,8 @@ import { register } from 'tsx/esm/api';
 
 // A thread does not take over the loader of the process: it needs one of its own to read the sources.
 register();
-const { loadBot } = await import('@threefold/games/catalogue');
-const { portOf, serve } = await import('@threefold/search');
+const { loadBot } = await import('@threefold-games/games/catalogue');
+const { portOf, serve } = await import('@threefold-games/search');
 
 serve(portOf(parentPort), {
   loadBot,

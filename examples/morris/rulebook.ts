@@ -1,5 +1,5 @@
-import type { RulesText } from '@threefold/games/catalogue';
-import { english, type Lang, type Shape, translation } from '@threefold/speech';
+import type { RulesText } from '@threefold-games/games/catalogue';
+import { english, type Lang, type Shape, translation } from '@threefold-games/speech';
 
 /** As RULES.md has them; a test compares. */
 const en = english({

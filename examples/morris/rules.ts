@@ -19,7 +19,7 @@ import {
   type Result,
   type RuleId,
   type StepEvent,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { HEAD } from './head.ts';
 
 /** The points by their names, row by row from White's side. */

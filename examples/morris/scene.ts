@@ -1,6 +1,6 @@
-import { NOBODY, type Outcome, type Pick, type RuleId } from '@threefold/core';
-import type { Speak } from '@threefold/speech';
-import type { CellState, Editor, Face, Figure, Look, Scene } from '@threefold/stage';
+import { NOBODY, type Outcome, type Pick, type RuleId } from '@threefold-games/core';
+import type { Speak } from '@threefold-games/speech';
+import type { CellState, Editor, Face, Figure, Look, Scene } from '@threefold-games/stage';
 import { game, LINKS, MEN, type MorrisView, POINTS } from './rules.ts';
 import type { Words } from './words.ts';
 

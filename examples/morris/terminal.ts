@@ -1,4 +1,4 @@
-import { Canvas, type Drawing } from '@threefold/stage/terminal';
+import { Canvas, type Drawing } from '@threefold-games/stage/terminal';
 import { type MorrisView, POINTS } from './rules.ts';
 
 const SIDES = ['White', 'Black'] as const;

@@ -1,4 +1,4 @@
-import { english, type Lang, type Shape, translation } from '@threefold/speech';
+import { english, type Lang, type Shape, translation } from '@threefold-games/speech';
 
 const en = english({
   title: 'Three Men’s Morris',

@@ -1,4 +1,4 @@
-import { Canvas, type Drawing, type Paint, type Style } from '@threefold/stage/terminal';
+import { Canvas, type Drawing, type Paint, type Style } from '@threefold-games/stage/terminal';
 import type { TalatView } from './rules/index.ts';
 
 const SIZE = 5;

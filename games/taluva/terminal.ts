@@ -1,5 +1,5 @@
-import { HEX_DIRECTIONS } from '@threefold/grid';
-import { Canvas, type Drawing, type Paint, type Style, wrap } from '@threefold/stage/terminal';
+import { HEX_DIRECTIONS } from '@threefold-games/grid';
+import { Canvas, type Drawing, type Paint, type Style, wrap } from '@threefold-games/stage/terminal';
 import type { TaluvaField, TaluvaPlayer, TaluvaView } from './rules/index.ts';
 
 /** Letters and ground of the terrains and of volcanoes (V). */

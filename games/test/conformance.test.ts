@@ -1,6 +1,6 @@
-import { checkGames, variants } from '@threefold/conformance';
-import { formatOptions, seededRandom } from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
+import { checkGames, variants } from '@threefold-games/conformance';
+import { formatOptions, seededRandom } from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { howMany } from './howMany.ts';
 import { ruleIds } from './rules.ts';

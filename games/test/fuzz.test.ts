@@ -8,9 +8,9 @@ import {
   parseOptions,
   type Random,
   seededRandom,
-} from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
-import { explain } from '@threefold/words/explain';
+} from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
+import { explain } from '@threefold-games/words/explain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

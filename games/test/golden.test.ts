@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { vectorName } from '@threefold/conformance';
-import { type Action, legalActions, type Position, replay } from '@threefold/core';
-import { games, loadBot } from '@threefold/games/catalogue';
-import { NETS } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { vectorName } from '@threefold-games/conformance';
+import { type Action, legalActions, type Position, replay } from '@threefold-games/core';
+import { games, loadBot } from '@threefold-games/games/catalogue';
+import { NETS } from '@threefold-games/search';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from './vectors.ts';
 

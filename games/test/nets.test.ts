@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { games, loadBot } from '@threefold/games/catalogue';
-import { NETS } from '@threefold/search';
+import { games, loadBot } from '@threefold-games/games/catalogue';
+import { NETS } from '@threefold-games/search';
 import { describe, expect, it } from 'vitest';
 
 /** The most bytes of a net: the small one is fetched by every phone. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Referee } from '@threefold/conformance';
-import { type Game, legalActions, parseRecord, replay, splitRecords } from '@threefold/core';
-import { CHUNK, parseEntries, parsePuzzles } from '@threefold/learn';
+import type { Referee } from '@threefold-games/conformance';
+import { type Game, legalActions, parseRecord, replay, splitRecords } from '@threefold-games/core';
+import { CHUNK, parseEntries, parsePuzzles } from '@threefold-games/learn';
 import { describe, expect, it } from 'vitest';
 import { heads, loadGame, puzzlesOf } from '../load.ts';
 import { type RefereeOptions, talatReferee } from '../talat/test/referee.ts';

@@ -1,5 +1,5 @@
-import type { Pick, Position } from '@threefold/core';
-import { type Face, STILL } from '@threefold/stage';
+import type { Pick, Position } from '@threefold-games/core';
+import { type Face, STILL } from '@threefold-games/stage';
 
 /** What somebody who touches these things one after the other is told: rule, sentence, marked cells. */
 export const touch = <View>(

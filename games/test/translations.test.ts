@@ -1,4 +1,4 @@
-import { LANGS, speaker } from '@threefold/speech';
+import { LANGS, speaker } from '@threefold-games/speech';
 import { describe, expect, it } from 'vitest';
 import { games, loadFace, loadRules } from '../catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readVectors } from '@threefold/conformance';
-import type { Game, GameRecord } from '@threefold/core';
+import { readVectors } from '@threefold-games/conformance';
+import type { Game, GameRecord } from '@threefold-games/core';
 
 /** All vectors of a game with this ending: play, refuse or perft. */
 export const vectorsOf = (game: Game, ending: string): readonly GameRecord[] => {

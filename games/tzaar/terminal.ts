@@ -1,4 +1,4 @@
-import { Canvas, type Drawing, type Paint } from '@threefold/stage/terminal';
+import { Canvas, type Drawing, type Paint } from '@threefold-games/stage/terminal';
 import type { TypeCounts, TzaarSpace, TzaarView } from './rules/index.ts';
 
 const LETTERS = { tzaar: 'A', tzarra: 'R', tott: 'O' } as const;

@@ -9,8 +9,8 @@ import { withChecks } from './values.mjs';
 
 /** What others write instead of names that are only known in the repository. */
 const OUTSIDE = [
-  ['@threefold/games/catalogue', '@threefold/catalogue'],
-  ['@threefold/games/definitions', '@threefold/catalogue/definitions'],
+  ['@threefold-games/games/catalogue', '@threefold-games/catalogue'],
+  ['@threefold-games/games/definitions', '@threefold-games/catalogue/definitions'],
 ];
 
 const seenFromOutside = text => OUTSIDE.reduce((all, [inside, outside]) => all.replaceAll(inside, outside), text);

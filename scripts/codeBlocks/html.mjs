@@ -15,8 +15,8 @@ const ANYWHERE = new Set(['id', 'class', 'style', 'slot', 'hidden', 'aria-label'
 const fromFolder = (folder, name) => import(pathToFileURL(join(folder, '../node_modules', name)).href);
 
 const faultsOfBoards = async (text, folder) => {
-  const { ATTRIBUTES } = await fromFolder(folder, '@threefold/board/dist/plan.js');
-  const { openRecord } = await fromFolder(folder, '@threefold/play/dist/index.js');
+  const { ATTRIBUTES } = await fromFolder(folder, '@threefold-games/board/dist/plan.js');
+  const { openRecord } = await fromFolder(folder, '@threefold-games/play/dist/index.js');
   return [...text.matchAll(BOARD)].flatMap(([, attributes, inside]) => {
     const names = [...attributes.matchAll(ATTRIBUTE)].map(([, name]) => name);
     const faults = names
@@ -34,7 +34,8 @@ const faultsOfBoards = async (text, folder) => {
 
 const faultsOfFile = (source, folder) => {
   const [, file] = /(?:^|\/)((?:standalone\/)?[\w-]+\.js)$/.exec(source) ?? [];
-  const path = file && join(folder, '../node_modules/@threefold/board/standalone', file.replace('standalone/', ''));
+  const path =
+    file && join(folder, '../node_modules/@threefold-games/board/standalone', file.replace('standalone/', ''));
   return path && existsSync(path) ? [] : [`there is no script ${source}`];
 };
 

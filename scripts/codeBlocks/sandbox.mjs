@@ -7,7 +7,7 @@ import { root } from '../release/stage.mjs';
 /** Packages of others are linked from where they are installed already. */
 const linkOthers = modules => {
   const from = join(root, 'node_modules');
-  const ours = new Set(['@threefold', 'threefold', 'threefold-workspace', '.bin']);
+  const ours = new Set(['@threefold-games', 'threefold', 'threefold-workspace', '.bin']);
   for (const name of readdirSync(from))
     if (!ours.has(name)) symlinkSync(join(from, name), join(modules, name), 'junction');
 };
@@ -41,10 +41,10 @@ const TYPES = {
 export const openSandbox = folder => {
   const packed = packOnce();
   const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@threefold'), { recursive: true });
+  mkdirSync(join(modules, '@threefold-games'), { recursive: true });
   // The built app imports nothing, and is large.
   for (const { name, folder: staged } of packed)
-    if (name === '@threefold/web') symlinkSync(staged, join(modules, name), 'junction');
+    if (name === '@threefold-games/web') symlinkSync(staged, join(modules, name), 'junction');
     else cpSync(staged, join(modules, name), { recursive: true });
   linkOthers(modules);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');

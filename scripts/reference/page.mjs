@@ -85,7 +85,7 @@ export const outline = ({ ways }, types) =>
 
 /** Every heading of a page in its order, with the export behind it. */
 export const headings = (page, sections) => [
-  { text: `@threefold/${page.file}` },
+  { text: `@threefold-games/${page.file}` },
   ...sections.flatMap(({ way, own }) => [
     ...(sections.length > 1 ? [{ text: way }] : []),
     ...own.flatMap(([, items]) => items.map(item => ({ text: item.name, item }))),
@@ -112,7 +112,7 @@ const writeSection = ({ way, own, again }, isOnly, { link, linkTo }) => [
 /** `link` leads from this page to a type by its name, `linkTo` to an export. */
 export const writePage = (page, sections, links) =>
   [
-    `# @threefold/${page.file}`,
+    `# @threefold-games/${page.file}`,
     page.about,
     ...sections.flatMap(section => writeSection(section, sections.length === 1, links)),
   ]

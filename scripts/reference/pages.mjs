@@ -5,7 +5,7 @@ const GAMES = ['talat', 'tzaar', 'taluva'];
 const each = (name, file) => GAMES.map(id => [`${name}/${id}`, `games/dist/${id}/${file}.d.ts`]);
 const own = (folder, ...more) =>
   ['', ...more].map(way => [
-    `@threefold/${folder}${way && `/${way}`}`,
+    `@threefold-games/${folder}${way && `/${way}`}`,
     `packages/${folder}/dist/${way && `${way}/`}index.d.ts`,
   ]);
 
@@ -20,7 +20,7 @@ export const PAGES = [
   {
     file: 'games',
     about: 'The rules of Talat, TZAAR and Taluva.',
-    ways: [['@threefold/games', 'games/dist/rules.d.ts'], ...each('@threefold/games', 'rules/index')],
+    ways: [['@threefold-games/games', 'games/dist/rules.d.ts'], ...each('@threefold-games/games', 'rules/index')],
   },
   { file: 'grid', about: 'Hex coordinates.', ways: own('grid') },
   {
@@ -32,7 +32,7 @@ export const PAGES = [
   {
     file: 'bots',
     about: 'The players of each game, and how strong each of their levels is.',
-    ways: [['@threefold/bots/ratings', 'games/dist/ratings.d.ts'], ...each('@threefold/bots', 'bot/index')],
+    ways: [['@threefold-games/bots/ratings', 'games/dist/ratings.d.ts'], ...each('@threefold-games/bots', 'bot/index')],
   },
   { file: 'speech', about: 'Messages whose names and plural forms the types check.', ways: own('speech') },
   {
@@ -44,8 +44,8 @@ export const PAGES = [
     file: 'faces',
     about: 'What each game looks like and says.',
     ways: [
-      ...each('@threefold/faces', 'scene/index'),
-      ...each('@threefold/faces', 'words/index').map(([name, file]) => [`${name}/words`, file]),
+      ...each('@threefold-games/faces', 'scene/index'),
+      ...each('@threefold-games/faces', 'words/index').map(([name, file]) => [`${name}/words`, file]),
     ],
   },
   {
@@ -56,7 +56,7 @@ export const PAGES = [
   {
     file: 'catalogue',
     about: 'Everything of every game by name, loaded when it is asked for; what a game consists of.',
-    ways: [['@threefold/catalogue', 'games/dist/catalogue.d.ts']],
+    ways: [['@threefold-games/catalogue', 'games/dist/catalogue.d.ts']],
   },
   { file: 'conformance', about: 'The suite that every game passes.', ways: own('conformance') },
   { file: 'room', about: 'A match as a pure state machine: seats, turns, clocks, offers, result.', ways: own('room') },

@@ -5,12 +5,12 @@ import { runNpm } from './pack.mjs';
 
 /** What brings every package but the command, the server and the app. */
 export const LIBRARY = [
-  '@threefold/play',
-  '@threefold/board',
-  '@threefold/catalogue',
-  '@threefold/conformance',
-  '@threefold/room',
-  '@threefold/wire',
+  '@threefold-games/play',
+  '@threefold-games/board',
+  '@threefold-games/catalogue',
+  '@threefold-games/conformance',
+  '@threefold-games/room',
+  '@threefold-games/wire',
 ];
 
 /** Our packages among the dependencies of these, themselves included. */

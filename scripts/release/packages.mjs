@@ -33,10 +33,16 @@ const rulebooks = Object.fromEntries(GAMES.map(id => [`./${id}/RULES.md`, `${id}
  * - `unpacked`: at most so many kilobytes when it is installed; `packed` as a tarball. Budgets, kept by a test.
  */
 export const PACKAGES = [
-  { name: '@threefold/core', source: 'packages/core', keywords: [...GAME_WORDS, 'perft'], packed: 45, unpacked: 180 },
-  { name: '@threefold/grid', source: 'packages/grid', keywords: ['hexagonal-grid'], packed: 6, unpacked: 15 },
   {
-    name: '@threefold/games',
+    name: '@threefold-games/core',
+    source: 'packages/core',
+    keywords: [...GAME_WORDS, 'perft'],
+    packed: 45,
+    unpacked: 180,
+  },
+  { name: '@threefold-games/grid', source: 'packages/grid', keywords: ['hexagonal-grid'], packed: 6, unpacked: 15 },
+  {
+    name: '@threefold-games/games',
     source: 'games',
     description:
       'The exact rules of Talat, TZAAR and Taluva, with every variant of every edition: fast, typed, without dependencies of others.',
@@ -48,21 +54,21 @@ export const PACKAGES = [
     unpacked: 320,
   },
   {
-    name: '@threefold/search',
+    name: '@threefold-games/search',
     source: 'packages/search',
     keywords: ['mcts', 'puct', 'proof-number-search', 'game-ai'],
     packed: 80,
     unpacked: 350,
   },
   {
-    name: '@threefold/net',
+    name: '@threefold-games/net',
     source: 'packages/net',
     keywords: ['neural-network', 'inference', 'wasm', 'simd'],
     packed: 35,
     unpacked: 130,
   },
   {
-    name: '@threefold/bots',
+    name: '@threefold-games/bots',
     source: 'games',
     description:
       'Players of Talat, TZAAR and Taluva in twelve measured levels, from a beginner’s to well above the strongest earlier programs for TZAAR and Taluva.',
@@ -73,21 +79,21 @@ export const PACKAGES = [
     unpacked: 2700,
   },
   {
-    name: '@threefold/speech',
+    name: '@threefold-games/speech',
     source: 'packages/speech',
     keywords: ['i18n', 'plural', 'typed-messages'],
     packed: 8,
     unpacked: 25,
   },
   {
-    name: '@threefold/stage',
+    name: '@threefold-games/stage',
     source: 'packages/stage',
     keywords: ['board-games', 'svg', 'rendering'],
     packed: 150,
     unpacked: 650,
   },
   {
-    name: '@threefold/faces',
+    name: '@threefold-games/faces',
     source: 'games',
     description:
       'What Talat, TZAAR and Taluva look like and say: scenes, drawings for a terminal, and words in seven languages.',
@@ -109,15 +115,15 @@ export const PACKAGES = [
     unpacked: 1700,
   },
   {
-    name: '@threefold/learn',
+    name: '@threefold-games/learn',
     source: 'packages/learn',
     keywords: ['lessons', 'puzzles', 'game-review'],
     packed: 70,
     unpacked: 300,
   },
-  { name: '@threefold/words', source: 'packages/words', keywords: ['i18n'], packed: 330, unpacked: 1600 },
+  { name: '@threefold-games/words', source: 'packages/words', keywords: ['i18n'], packed: 330, unpacked: 1600 },
   {
-    name: '@threefold/catalogue',
+    name: '@threefold-games/catalogue',
     source: 'games',
     description:
       'Everything of Talat, TZAAR and Taluva by name: rules, bots, faces, lessons, coaches and puzzles, loaded when they are asked for.',
@@ -127,21 +133,21 @@ export const PACKAGES = [
     unpacked: 5500,
   },
   {
-    name: '@threefold/conformance',
+    name: '@threefold-games/conformance',
     source: 'packages/conformance',
     keywords: ['testing', 'board-games'],
     packed: 20,
     unpacked: 70,
   },
   {
-    name: '@threefold/play',
+    name: '@threefold-games/play',
     source: 'packages/play',
     keywords: [...GAME_WORDS, 'rules', 'bot'],
     packed: 30,
     unpacked: 120,
   },
   {
-    name: '@threefold/board',
+    name: '@threefold-games/board',
     source: 'packages/board',
     keywords: [...GAME_WORDS, 'custom-element', 'web-component', 'board', 'replay'],
     more: ['standalone'],
@@ -150,16 +156,22 @@ export const PACKAGES = [
     unpacked: 1600,
   },
   {
-    name: '@threefold/room',
+    name: '@threefold-games/room',
     source: 'packages/room',
     keywords: ['board-games', 'event-sourcing', 'game-clock'],
     packed: 60,
     unpacked: 250,
   },
-  { name: '@threefold/wire', source: 'packages/wire', keywords: ['protocol', 'schema'], packed: 70, unpacked: 300 },
-  { name: '@threefold/bench', source: 'bench', keywords: ['benchmark'], packed: 40, unpacked: 140 },
   {
-    name: '@threefold/web',
+    name: '@threefold-games/wire',
+    source: 'packages/wire',
+    keywords: ['protocol', 'schema'],
+    packed: 70,
+    unpacked: 300,
+  },
+  { name: '@threefold-games/bench', source: 'bench', keywords: ['benchmark'], packed: 40, unpacked: 140 },
+  {
+    name: '@threefold-games/web',
     source: 'apps/web',
     keywords: ['board-games', 'pwa'],
     built: true,
@@ -167,7 +179,7 @@ export const PACKAGES = [
     unpacked: 24_000,
   },
   {
-    name: '@threefold/server',
+    name: '@threefold-games/server',
     source: 'apps/server',
     keywords: ['board-games', 'game-server'],
     more: ['assets'],

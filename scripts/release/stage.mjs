@@ -23,7 +23,7 @@ const LEFT = /\.map$|\.tsbuildinfo$|(?:^|\/)\./;
 /** What is read as it is, and is no module. */
 const TEXT = /\.md$/;
 /** Packages of ours whose files are served as they are: no import tells of them. */
-const SERVED = ['@threefold/board', '@threefold/web'];
+const SERVED = ['@threefold-games/board', '@threefold-games/web'];
 
 const walk = (folder, at = '') =>
   readdirSync(join(folder, at), { withFileTypes: true }).flatMap(entry => {
@@ -105,7 +105,7 @@ const stagePackage = (entry, files, owners) => {
   const folder = folderOf(name);
   const used = new Set();
   const rewrite = (file, specifier) => {
-    const isOwnName = /^(?:@threefold\/|threefold$)/.test(specifier);
+    const isOwnName = /^(?:@threefold-games\/|threefold$)/.test(specifier);
     if (!isOwnName && !specifier.startsWith('.')) {
       if (!specifier.startsWith('node:')) used.add(specifier.match(/^(?:@[^/]+\/)?[^/]+/)[0]);
       return specifier;
@@ -185,7 +185,7 @@ const copyMore = (source, what, folder) => {
 /** The one in the folder of a workspace, or that of a package which is cut out of one. */
 const readmeOf = ({ name, source, takes, exports: own }) => {
   const beside = join(root, source, 'README.md');
-  const apart = join(root, source, 'readme', `${name.replace('@threefold/', '')}.md`);
+  const apart = join(root, source, 'readme', `${name.replace('@threefold-games/', '')}.md`);
   return takes || own ? apart : beside;
 };
 

@@ -17,7 +17,10 @@ export const faultsOfState = isPublished => {
     must(isPrivate === true, `${source} could be published without being cut.`);
     must(own === version, `${source}/package.json says ${own}, the workspace ${version}.`);
     for (const [name, asked] of Object.entries(dependencies))
-      must(!name.startsWith('@threefold/') || asked === version, `${source}/package.json asks for ${name} ${asked}.`);
+      must(
+        !name.startsWith('@threefold-games/') || asked === version,
+        `${source}/package.json asks for ${name} ${asked}.`,
+      );
   }
   const changelog = existsSync(join(root, 'CHANGELOG.md')) ? readFileSync(join(root, 'CHANGELOG.md'), 'utf8') : '';
   must(changelog.includes(`## [${version}]`) || changelog.includes(`## ${version}`), `CHANGELOG.md has no ${version}.`);

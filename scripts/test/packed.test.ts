@@ -31,9 +31,9 @@ describe('the packages as they are packed', () => {
   });
 
   it('bring the rules without words, drawings, nets or three.js', () => {
-    const at = installed('games', ['@threefold/games']);
-    expect(readdirSync(join(at, 'node_modules')).filter(name => !name.startsWith('.'))).toEqual(['@threefold']);
-    expect(readdirSync(join(at, 'node_modules/@threefold'))).toEqual(['core', 'games', 'grid']);
+    const at = installed('games', ['@threefold-games/games']);
+    expect(readdirSync(join(at, 'node_modules')).filter(name => !name.startsWith('.'))).toEqual(['@threefold-games']);
+    expect(readdirSync(join(at, 'node_modules/@threefold-games'))).toEqual(['core', 'games', 'grid']);
   });
 
   it('have types that stand alone, and are small in a bundle', async () => {

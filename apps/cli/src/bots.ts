@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { fail, type Game, ok, type Result } from '@threefold/core';
-import { loadBot } from '@threefold/games/catalogue';
+import { fail, type Game, ok, type Result } from '@threefold-games/core';
+import { loadBot } from '@threefold-games/games/catalogue';
 import {
   Analyst,
   type Bot,
@@ -11,7 +11,7 @@ import {
   type Level,
   type Limits,
   type Surroundings,
-} from '@threefold/search';
+} from '@threefold-games/search';
 import { type CommandFault, commandFault, misuse, refuse } from './faults.ts';
 import type { Context } from './output.ts';
 

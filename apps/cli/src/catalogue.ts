@@ -1,9 +1,9 @@
-import type { Game } from '@threefold/core';
-import { findGame, games, loadDrawing, type RulesText } from '@threefold/games/catalogue';
-import { loadRules } from '@threefold/games/load';
-import { speaker } from '@threefold/speech';
-import type { Drawing } from '@threefold/stage/terminal';
-import { inAscii } from '@threefold/words/explain';
+import type { Game } from '@threefold-games/core';
+import { findGame, games, loadDrawing, type RulesText } from '@threefold-games/games/catalogue';
+import { loadRules } from '@threefold-games/games/load';
+import { speaker } from '@threefold-games/speech';
+import type { Drawing } from '@threefold-games/stage/terminal';
+import { inAscii } from '@threefold-games/words/explain';
 
 /** The games that the command knows. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import { wrap } from '@threefold/stage/terminal';
+import { wrap } from '@threefold-games/stage/terminal';
 import { type AddHelpTextContext, InvalidArgumentError } from 'commander';
 import type { ExitCode } from './faults.ts';
 import type { Context } from './output.ts';

@@ -1,5 +1,5 @@
-import type { Fault, FaultCode, Result } from '@threefold/core';
-import { explain } from '@threefold/words/explain';
+import type { Fault, FaultCode, Result } from '@threefold-games/core';
+import { explain } from '@threefold-games/words/explain';
 import { type Catalogue, quoteRule, ruleSentence } from './catalogue.ts';
 
 /** What the exit code of the command says. */
@@ -36,7 +36,7 @@ export interface CommandFault {
 }
 
 /** What keeps a command from speaking to a server. */
-declare module '@threefold/core' {
+declare module '@threefold-games/core' {
   interface FaultCodes {
     readonly commandLine: 'wire.offline';
   }

@@ -1,4 +1,4 @@
-import type { StopSignal } from '@threefold/search';
+import type { StopSignal } from '@threefold-games/search';
 
 /** The world outside, as the commands see it. All that they read, write or measure goes through here. */
 export interface Io {

@@ -11,7 +11,7 @@ import {
   readOptions,
   type Setup,
   seededRandom,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { type CommandFault, commandFault, EXIT, misuse, refuse } from './faults.ts';
 import type { Context } from './output.ts';
 import { lastReplay } from './readRecords.ts';

@@ -1,4 +1,4 @@
-import { printable } from '@threefold/core';
+import { printable } from '@threefold-games/core';
 import type { Catalogue } from './catalogue.ts';
 import type { CommandFault, ExitCode } from './faults.ts';
 import type { Io } from './io.ts';

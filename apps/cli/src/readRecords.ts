@@ -10,7 +10,7 @@ import {
   recordSplitter,
   replay,
   tagValue,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { type CommandFault, commandFault, refuse, systemFault } from './faults.ts';
 import type { Context } from './output.ts';
 

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@threefold/core';
+import { ok, type Result } from '@threefold-games/core';
 import { type CommandFault, refuse, systemFault } from './faults.ts';
 import type { Io } from './io.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openServer, type Server } from '@threefold/server';
-import { must } from '@threefold/testkit';
+import { openServer, type Server } from '@threefold-games/server';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshPath, type Ran, threefold } from './harness.ts';
 

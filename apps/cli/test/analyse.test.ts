@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHANCE } from '@threefold/core';
+import { CHANCE } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { certainty } from '../src/analyse/words.ts';
 import { fileWith, freshPath, threefold } from './harness.ts';

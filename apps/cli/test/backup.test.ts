@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../server/src/store/openStore.ts';
 import { systemTime } from '../../server/src/time.ts';

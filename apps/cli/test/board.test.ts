@@ -1,7 +1,7 @@
-import { type Position, parseStep } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { Canvas, colourPaint, plainPaint } from '@threefold/stage/terminal';
-import { must } from '@threefold/testkit';
+import { type Position, parseStep } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { Canvas, colourPaint, plainPaint } from '@threefold-games/stage/terminal';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { catalogue, findDrawing } from '../src/catalogue.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { splitRecords } from '@threefold/core';
+import { splitRecords } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { openEditor } from '../src/play/lines.ts';
 import { fileWith, freshPath, threefold } from './harness.ts';

@@ -1,4 +1,4 @@
-import type { Candidate } from '@threefold/learn';
+import type { Candidate } from '@threefold-games/learn';
 import { describe, expect, it } from 'vitest';
 import { choose, type GradedPuzzle, gather } from '../src/puzzles/choose.ts';
 import type { Grade } from '../src/puzzles/grade.ts';

@@ -1,4 +1,4 @@
-import { THEMES } from '@threefold/stage';
+import { THEMES } from '@threefold-games/stage';
 import { describe, expect, it } from 'vitest';
 import { fileWith, freshPath, jsonLines, threefold } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { seededRandom, shuffle, splitRecords } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import type { Bot, Evaluator } from '@threefold/search';
+import { seededRandom, shuffle, splitRecords } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import type { Bot, Evaluator } from '@threefold-games/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { around } from '../src/bots.ts';

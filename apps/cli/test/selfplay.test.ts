@@ -14,8 +14,8 @@ import {
   seededRandom,
   splitRecords,
   tagValue,
-} from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
+} from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { playSelf } from '../src/selfplay/game.ts';

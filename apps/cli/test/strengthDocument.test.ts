@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { formerLevels } from '@threefold/bench/former';
-import { games, loadBot } from '@threefold/games/catalogue';
-import { loadFace } from '@threefold/games/load';
-import { ratingsOf } from '@threefold/games/ratings';
-import type { Bot } from '@threefold/search';
+import { formerLevels } from '@threefold-games/bench/former';
+import { games, loadBot } from '@threefold-games/games/catalogue';
+import { loadFace } from '@threefold-games/games/load';
+import { ratingsOf } from '@threefold-games/games/ratings';
+import type { Bot } from '@threefold-games/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ladderPicture } from '../src/strength/picture.ts';
 import { groupOf, type StrengthMatch, strengthMatches } from '../src/strength/plan.ts';

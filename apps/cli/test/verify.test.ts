@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { EVEN, formatRecord } from '@threefold/core';
-import { findGame, loadBot } from '@threefold/games/catalogue';
+import { EVEN, formatRecord } from '@threefold-games/core';
+import { findGame, loadBot } from '@threefold-games/games/catalogue';
 import {
   dealDue,
   decide,
@@ -12,9 +12,9 @@ import {
   recordOf,
   setupChance,
   usualPlan,
-} from '@threefold/room';
-import { climbToEven, firstSight } from '@threefold/search';
-import { must, someTurn } from '@threefold/testkit';
+} from '@threefold-games/room';
+import { climbToEven, firstSight } from '@threefold-games/search';
+import { must, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { fileWith, freshPath, threefold } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Result, Seat } from '@threefold/core';
-import type { Act, Effect, Millis, Phase, RoomState, TablePlan } from '@threefold/room';
-import type { LobbyRow, Me } from '@threefold/wire';
+import type { Result, Seat } from '@threefold-games/core';
+import type { Act, Effect, Millis, Phase, RoomState, TablePlan } from '@threefold-games/room';
+import type { LobbyRow, Me } from '@threefold-games/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from './secrets.ts';
 import type { Store } from './store/store.ts';

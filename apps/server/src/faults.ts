@@ -1,7 +1,7 @@
 /** Why a server cannot start. */
 export type ServerFaultCode = 'server.unbuilt' | 'server.port' | 'server.data' | 'server.database' | 'server.newer';
 
-declare module '@threefold/core' {
+declare module '@threefold-games/core' {
   interface FaultCodes {
     readonly server: ServerFaultCode;
   }

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FaultCode } from '@threefold/core';
-import { isLang, LANGS, matchLang } from '@threefold/speech';
-import { explain } from '@threefold/words/explain';
+import type { FaultCode } from '@threefold-games/core';
+import { isLang, LANGS, matchLang } from '@threefold-games/speech';
+import { explain } from '@threefold-games/words/explain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveDocs } from './docs.ts';
 import { preferredLanguages } from './languages.ts';
@@ -75,4 +75,4 @@ export const refuse = (reply: FastifyReply, status: number, code: FaultCode): Fa
 
 /** The folder with the built web app. */
 export const webRoot = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('@threefold/web/package.json')), 'dist');
+  join(dirname(createRequire(import.meta.url).resolve('@threefold-games/web/package.json')), 'dist');

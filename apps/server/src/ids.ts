@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { ROOM_LETTERS } from '@threefold/room';
+import { ROOM_LETTERS } from '@threefold-games/room';
 
 /** A random text of so many letters. */
 export const letters = (count: number): string =>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { findGame } from '@threefold/games/catalogue';
-import { Positions } from '@threefold/room';
+import { findGame } from '@threefold-games/games/catalogue';
+import { Positions } from '@threefold-games/room';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { PeopleService } from './context.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import { makeFolder } from './folders.ts';
 import { openOperatorToken } from './moderation/token.ts';
 import { writeOnce } from './writeOnce.ts';

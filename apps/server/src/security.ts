@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import { explain } from '@threefold/words/explain';
+import { explain } from '@threefold-games/words/explain';
 import type { FastifyInstance } from 'fastify';
 
 /**

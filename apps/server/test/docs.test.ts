@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../src/index.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../src/index.ts';
 import { openSecrets } from '../src/secrets.ts';

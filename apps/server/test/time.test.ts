@@ -1,4 +1,4 @@
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTime, steadyClock, type Time } from '../src/time.ts';

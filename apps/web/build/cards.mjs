@@ -1,6 +1,6 @@
 // What the home page shows of each game, as plain data: it is seen before anything of the games themselves is loaded.
-import { games, loadDemo, loadFace } from '@threefold/games/catalogue';
-import { STILL } from '@threefold/stage';
+import { games, loadDemo, loadFace } from '@threefold-games/games/catalogue';
+import { STILL } from '@threefold-games/stage';
 
 /** Finer than anybody sees. */
 const rounded = (_, value) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);

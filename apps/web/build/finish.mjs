@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { LANGS } from '@threefold/speech';
-import { loadWords } from '@threefold/words';
+import { LANGS } from '@threefold-games/speech';
+import { loadWords } from '@threefold-games/words';
 import { cardsIn } from './cards.mjs';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg|txt|webmanifest|wasm|net)$/;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { ThreefoldBoard } from '@threefold/board';
+import type { ThreefoldBoard } from '@threefold-games/board';
 import { type BoardSite, listenTo, openBoardSite, spotOn } from './boardSite.ts';
 import { realRecord } from './records.ts';
 import { expect, type Page, test } from './site.ts';

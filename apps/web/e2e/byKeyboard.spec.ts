@@ -1,4 +1,4 @@
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import { lateGame, sitDown } from './furnish.ts';
 import { arrows, typed } from './keyHands.ts';
 import { expect, test } from './site.ts';

@@ -17,12 +17,12 @@ test('the documentation is found from the home page, and leads on', async ({ pag
   await block.hover();
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install @threefold/play\n');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm install @threefold-games/play\n');
 
   await page.getByRole('link', { name: 'At a table' }).click();
   await expect(page).toHaveURL(/#at-a-table$/);
   await page.locator('article').getByRole('link', { name: 'the reference' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '@threefold/play' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '@threefold-games/play' })).toBeVisible();
   await page.getByRole('link', { name: 'Threefold', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/$/);
 });

@@ -1,4 +1,4 @@
-import { legalActions } from '@threefold/core';
+import { legalActions } from '@threefold-games/core';
 import { clickCell, drag, dragCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
 import type { GameNow } from './gameNow.ts';

@@ -1,6 +1,6 @@
-import type { Game, History, Outcome, Position, Turn } from '@threefold/core';
-import { botName, type RoomView } from '@threefold/room';
-import { historyOf } from '@threefold/testkit';
+import type { Game, History, Outcome, Position, Turn } from '@threefold-games/core';
+import { botName, type RoomView } from '@threefold-games/room';
+import { historyOf } from '@threefold-games/testkit';
 import type { SeatPlan } from '../src/state/plans.ts';
 import type { SavedGame } from '../src/state/savedGame.ts';
 

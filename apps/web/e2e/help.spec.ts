@@ -1,4 +1,4 @@
-import { LANGS } from '@threefold/speech';
+import { LANGS } from '@threefold-games/speech';
 import { expectSteadyBoard, watchBoard } from './boardBox.ts';
 import { clickCell, tapCell } from './cells.ts';
 import { speak } from './fit.ts';

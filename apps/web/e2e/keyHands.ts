@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Random } from '@threefold/core';
-import { STILL } from '@threefold/stage';
+import type { Random } from '@threefold-games/core';
+import { STILL } from '@threefold-games/stage';
 import type { Hand } from './hands.ts';
 import { faceOf } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { LANGS } from '@threefold/speech';
+import { LANGS } from '@threefold-games/speech';
 import { overflows, smallTargets, speak } from './fit.ts';
 import { keepEverything } from './furnish.ts';
 import { onPhones, PARTS, unfold, visit } from './places.ts';

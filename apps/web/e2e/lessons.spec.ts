@@ -1,5 +1,5 @@
-import { seededRandom } from '@threefold/core';
-import { isNamed, type NamedTrap, TaskRun, type TaskState } from '@threefold/learn';
+import { seededRandom } from '@threefold-games/core';
+import { isNamed, type NamedTrap, TaskRun, type TaskState } from '@threefold-games/learn';
 import { clickCell, tapCell } from './cells.ts';
 import { lateGame, sitDown } from './furnish.ts';
 import { type Hand, lessonFinger, mouse } from './hands.ts';

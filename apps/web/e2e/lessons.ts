@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { type Game, type History, legalActions, type Position } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { loadLearning } from '@threefold/games/load';
-import { type Course, formatTurn, type Lesson, openPlace, type Task, TaskRun, wholeTurns } from '@threefold/learn';
-import { speaker } from '@threefold/speech';
+import { type Game, type History, legalActions, type Position } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { loadLearning } from '@threefold-games/games/load';
+import {
+  type Course,
+  formatTurn,
+  type Lesson,
+  openPlace,
+  type Task,
+  TaskRun,
+  wholeTurns,
+} from '@threefold-games/learn';
+import { speaker } from '@threefold-games/speech';
 import type { GameNow } from './gameNow.ts';
 import type { PlannedStep } from './lot.ts';
 import { expect } from './site.ts';

@@ -1,4 +1,4 @@
-import { type Action, chooseByLot, NOBODY, type Pick, type Random } from '@threefold/core';
+import { type Action, chooseByLot, NOBODY, type Pick, type Random } from '@threefold-games/core';
 import type { GameNow } from './gameNow.ts';
 
 /** A step that the rules allow, with what one points at for it. */

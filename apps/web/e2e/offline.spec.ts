@@ -1,5 +1,5 @@
-import { seededRandom } from '@threefold/core';
-import { openServer, type Server } from '@threefold/server';
+import { seededRandom } from '@threefold-games/core';
+import { openServer, type Server } from '@threefold-games/server';
 import { mouse } from './hands.ts';
 import { expectAsked, expectDone, planTurn, standing, tasksOf } from './lessons.ts';
 import { turnByLot } from './lot.ts';

@@ -1,6 +1,6 @@
-import { seededRandom } from '@threefold/core';
-import { dailyPuzzle } from '@threefold/learn';
-import { openServer } from '@threefold/server';
+import { seededRandom } from '@threefold-games/core';
+import { dailyPuzzle } from '@threefold-games/learn';
+import { openServer } from '@threefold-games/server';
 import { sweep, TALL_PHONE } from './axe.ts';
 import { tapCell } from './cells.ts';
 import { overflows, smallTargets, speak } from './fit.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findGame } from '@threefold/games/catalogue';
-import { puzzlesOf } from '@threefold/games/load';
+import { findGame } from '@threefold-games/games/catalogue';
+import { puzzlesOf } from '@threefold-games/games/load';
 import {
   CHUNK,
   formatTurn,
@@ -13,7 +13,7 @@ import {
   type TaskState,
   taskOf,
   wholeTurns,
-} from '@threefold/learn';
+} from '@threefold-games/learn';
 import type { OwnPuzzle } from '../src/review/reviewStore.ts';
 import type { Hand } from './hands.ts';
 import { planTurn, standing } from './lessons.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { botLevel, formatRecord, parseRecord, splitRecords, tagValue } from '@threefold/core';
+import { botLevel, formatRecord, parseRecord, splitRecords, tagValue } from '@threefold-games/core';
 import type { SeatPlan } from '../src/state/plans.ts';
 
 /** Games that are there to be played in tests. */

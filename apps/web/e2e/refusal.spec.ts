@@ -1,5 +1,5 @@
-import { Composer, type Refused } from '@threefold/board/compose';
-import type { Face } from '@threefold/stage';
+import { Composer, type Refused } from '@threefold-games/board/compose';
+import type { Face } from '@threefold-games/stage';
 import { cellsInSight, clickCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
 import type { GameNow } from './gameNow.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import { midGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import { clickCell } from './cells.ts';
 import { keepEverything, midGame, sitDown } from './furnish.ts';
 import { turnByLot } from './lot.ts';

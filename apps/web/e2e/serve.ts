@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIMITS, openServer, webRoot } from '@threefold/server';
+import { LIMITS, openServer, webRoot } from '@threefold-games/server';
 
 /** All the browsers of the tests come from one address. */
 const limits = {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { parseOptions } from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import { loadFace } from '@threefold/games/load';
-import type { Face } from '@threefold/stage';
+import { parseOptions } from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import { loadFace } from '@threefold-games/games/load';
+import type { Face } from '@threefold-games/stage';
 import { type GameNow, savedNow } from './gameNow.ts';
 import type { GameId } from './records.ts';
 import { openGame } from './storage.ts';

@@ -1,4 +1,4 @@
-import { parseRecord, seededRandom, tagValue } from '@threefold/core';
+import { parseRecord, seededRandom, tagValue } from '@threefold-games/core';
 import { endedGame, keepGames, midGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';

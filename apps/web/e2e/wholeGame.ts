@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import { expectSteadyBoard, watchBoard } from './boardBox.ts';
 import type { GameNow } from './gameNow.ts';
 import type { Hand } from './hands.ts';

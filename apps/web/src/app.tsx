@@ -1,4 +1,4 @@
-import { LANGS } from '@threefold/speech';
+import { LANGS } from '@threefold-games/speech';
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { HomePage } from './pages/home/HomePage.tsx';

@@ -1,5 +1,5 @@
-import { speaker } from '@threefold/speech';
-import { loadOnlineWords } from '@threefold/words';
+import { speaker } from '@threefold-games/speech';
+import { loadOnlineWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
 import { sayWhen } from '../src/pages/account/said.ts';
 

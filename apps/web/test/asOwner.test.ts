@@ -1,4 +1,4 @@
-import { fail, ok } from '@threefold/core';
+import { fail, ok } from '@threefold-games/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asOwner, question } from '../src/pages/account/asOwner.ts';
 

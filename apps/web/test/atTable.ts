@@ -1,4 +1,4 @@
-import { standIn } from '@threefold/testkit';
+import { standIn } from '@threefold-games/testkit';
 import type { Match } from '../src/match/match.ts';
 import { PageController } from '../src/pages/table/pageController.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';

@@ -1,6 +1,6 @@
-import { seededRandom } from '@threefold/core';
-import { type Act, type TablePlan, viewOf } from '@threefold/room';
-import { planOf, someTurn } from '@threefold/testkit';
+import { seededRandom } from '@threefold-games/core';
+import { type Act, type TablePlan, viewOf } from '@threefold-games/room';
+import { planOf, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { OwnDeals } from '../src/net/ownDeals.ts';
 import { RoomMirror } from '../src/net/room.ts';

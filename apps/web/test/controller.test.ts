@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import type { Advised } from '@threefold/learn';
-import { must, setupOf, standIn, turnByLot } from '@threefold/testkit';
+import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import type { Advised } from '@threefold-games/learn';
+import { must, setupOf, standIn, turnByLot } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../src/match/match.ts';
 import { studyModel, type TableModel } from '../src/match/tableModel.ts';

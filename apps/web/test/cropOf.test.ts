@@ -1,4 +1,4 @@
-import { EMPTY_SCENE, type Scene, type SceneCell } from '@threefold/stage';
+import { EMPTY_SCENE, type Scene, type SceneCell } from '@threefold-games/stage';
 import { describe, expect, it } from 'vitest';
 import { cropOf } from '../src/board/cropOf.ts';
 

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import { History } from '@threefold/core';
-import type { RoomResult } from '@threefold/room';
-import { speaker } from '@threefold/speech';
-import { gameOf, setupOf, standIn } from '@threefold/testkit';
-import { loadOnlineWords, loadWords } from '@threefold/words';
+import { History } from '@threefold-games/core';
+import type { RoomResult } from '@threefold-games/room';
+import { speaker } from '@threefold-games/speech';
+import { gameOf, setupOf, standIn } from '@threefold-games/testkit';
+import { loadOnlineWords, loadWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
 import { studyModel } from '../src/match/tableModel.ts';
 import { endWords } from '../src/pages/table/endWords.ts';

@@ -1,5 +1,5 @@
-import { findGame } from '@threefold/games/catalogue';
-import { usualPlan } from '@threefold/room';
+import { findGame } from '@threefold-games/games/catalogue';
+import { usualPlan } from '@threefold-games/room';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownDeals } from '../src/net/ownDeals.ts';
 import { openTable } from '../src/pages/together/enter.ts';

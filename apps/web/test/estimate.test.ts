@@ -1,9 +1,9 @@
-import { botLevel, seededRandom } from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import { ratingsOf } from '@threefold/games/ratings';
-import type { RoomResult, RoomState, Sitter } from '@threefold/room';
-import { speaker } from '@threefold/speech';
-import { loadLevelWords } from '@threefold/words';
+import { botLevel, seededRandom } from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import { ratingsOf } from '@threefold-games/games/ratings';
+import type { RoomResult, RoomState, Sitter } from '@threefold-games/room';
+import { speaker } from '@threefold-games/speech';
+import { loadLevelWords } from '@threefold-games/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   botsResult,

@@ -1,9 +1,9 @@
-import { History } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import type { OpenedCoach } from '@threefold/games/coach';
-import type { Advised, Moment } from '@threefold/learn';
-import type { Report, Variation } from '@threefold/search';
-import { must, standIn } from '@threefold/testkit';
+import { History } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import type { OpenedCoach } from '@threefold-games/games/coach';
+import type { Advised, Moment } from '@threefold-games/learn';
+import type { Report, Variation } from '@threefold-games/search';
+import { must, standIn } from '@threefold-games/testkit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openExplainer } from '../src/coach/explainHint.ts';
 import { studyModel } from '../src/match/tableModel.ts';
@@ -19,7 +19,7 @@ const SEATS = [
 /** What the coach was asked about. */
 const moments: Moment[] = [];
 
-vi.mock('@threefold/games/coach', () => ({
+vi.mock('@threefold-games/games/coach', () => ({
   openCoach: async (): Promise<Partial<OpenedCoach>> => ({
     reasons: moment => {
       moments.push(moment);

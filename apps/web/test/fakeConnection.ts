@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
+import { type Random, seededRandom } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
 import {
   type Act,
   alreadyDone,
@@ -9,8 +9,8 @@ import {
   type RoomState,
   type TablePlan,
   viewOf,
-} from '@threefold/room';
-import { type ChatMessage, type ClientMessage, type Past, PROTOCOL, type ServerMessage } from '@threefold/wire';
+} from '@threefold-games/room';
+import { type ChatMessage, type ClientMessage, type Past, PROTOCOL, type ServerMessage } from '@threefold-games/wire';
 import type { OutboxStore } from '../src/net/outbox.ts';
 import type { ConnectionAround, Socket, SocketEvents } from '../src/net/serverConnection.ts';
 

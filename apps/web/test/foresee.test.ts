@@ -1,7 +1,7 @@
-import type { Game } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { FORESIGHT_LIMITS } from '@threefold/room';
-import { nthTurn } from '@threefold/testkit';
+import type { Game } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { FORESIGHT_LIMITS } from '@threefold-games/room';
+import { nthTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   addForeseen,

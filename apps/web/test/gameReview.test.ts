@@ -1,7 +1,7 @@
-import { legalActions, NOBODY } from '@threefold/core';
-import type { ReviewData } from '@threefold/learn';
-import type { AnalysisQuestion, Asked, Thought } from '@threefold/search';
-import { historyByLot, setupOf, sticks } from '@threefold/testkit';
+import { legalActions, NOBODY } from '@threefold-games/core';
+import type { ReviewData } from '@threefold-games/learn';
+import type { AnalysisQuestion, Asked, Thought } from '@threefold-games/search';
+import { historyByLot, setupOf, sticks } from '@threefold-games/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { GameReview } from '../src/review/gameReview.ts';
 

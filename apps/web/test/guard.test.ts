@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
-import { History, legalActions, ok, parseRecord, replay, splitRecords } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { loadFace } from '@threefold/games/load';
-import { LookBudget, losesAtOnce, type Weighed, type WeighQuestion } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { History, legalActions, ok, parseRecord, replay, splitRecords } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { loadFace } from '@threefold-games/games/load';
+import { LookBudget, losesAtOnce, type Weighed, type WeighQuestion } from '@threefold-games/search';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import type { ShownHelp } from '../src/help/ShownHelp.tsx';
 import { TableHelp } from '../src/help/tableHelp.ts';

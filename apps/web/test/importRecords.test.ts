@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
-import { findGame, games, loadDemo } from '@threefold/games/catalogue';
-import { eightLevels } from '@threefold/testkit';
+import { formatRecord, parseRecord, splitRecords } from '@threefold-games/core';
+import { findGame, games, loadDemo } from '@threefold-games/games/catalogue';
+import { eightLevels } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { openDemo } from '../src/pages/home/demoLoop.ts';
 import { readRecords } from '../src/state/importRecords.ts';

@@ -1,8 +1,8 @@
-import type { Position } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { loadLearning } from '@threefold/games/load';
-import { formatTurn, TaskRun, wholeTurns } from '@threefold/learn';
-import { must, standIn } from '@threefold/testkit';
+import type { Position } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { loadLearning } from '@threefold-games/games/load';
+import { formatTurn, TaskRun, wholeTurns } from '@threefold-games/learn';
+import { must, standIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type LessonOptions, LessonSource } from '../src/pages/lesson/lessonSource.ts';
 import { TableController } from '../src/table/controller.ts';

@@ -1,7 +1,7 @@
-import type { Seen } from '@threefold/board/compose';
-import { seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { planOf, someTurn } from '@threefold/testkit';
+import type { Seen } from '@threefold-games/board/compose';
+import { seededRandom } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { planOf, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type LiveAround, LiveMatch } from '../src/match/liveMatch.ts';
 import { Notes } from '../src/match/notes.ts';

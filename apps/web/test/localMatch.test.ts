@@ -1,6 +1,6 @@
-import { NOBODY, parseRecord, replay, tagValue } from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import { must, turnByLot } from '@threefold/testkit';
+import { NOBODY, parseRecord, replay, tagValue } from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import { must, turnByLot } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../src/match/around.ts';

@@ -1,10 +1,10 @@
-import { canVary, EVEN, fail, ok, type Result } from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import { dealDue, rematchOf } from '@threefold/room';
-import type { EvenQuestion, RatedChoice } from '@threefold/search';
-import { speaker } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import { loadWords } from '@threefold/words';
+import { canVary, EVEN, fail, ok, type Result } from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import { dealDue, rematchOf } from '@threefold-games/room';
+import type { EvenQuestion, RatedChoice } from '@threefold-games/search';
+import { speaker } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import { loadWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
 import { dealEven, openGame } from '../src/match/openGame.ts';
 import { startText } from '../src/pages/table/startText.ts';

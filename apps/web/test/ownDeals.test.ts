@@ -1,5 +1,5 @@
-import { checkOwnDeal, rematchId, rematchOf, viewOf } from '@threefold/room';
-import { historyOf, must, planOf, world } from '@threefold/testkit';
+import { checkOwnDeal, rematchId, rematchOf, viewOf } from '@threefold-games/room';
+import { historyOf, must, planOf, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { OwnDeals } from '../src/net/ownDeals.ts';
 import { RoomMirror } from '../src/net/room.ts';

@@ -1,10 +1,10 @@
-import { seededRandom } from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
-import { loadFace } from '@threefold/games/load';
-import { speaker } from '@threefold/speech';
-import { playByLot, startOf } from '@threefold/testkit';
-import type { PlayerGame, Rating } from '@threefold/wire';
-import { loadOnlineWords, loadWords } from '@threefold/words';
+import { seededRandom } from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
+import { loadFace } from '@threefold-games/games/load';
+import { speaker } from '@threefold-games/speech';
+import { playByLot, startOf } from '@threefold-games/testkit';
+import type { PlayerGame, Rating } from '@threefold-games/wire';
+import { loadOnlineWords, loadWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
 import { dayShort, sayDay } from '../src/pages/player/days.ts';
 import { curvePoints, mainRating, otherRatings, ratingIcon, sayRating, saySeats } from '../src/pages/player/ratings.ts';

@@ -1,5 +1,5 @@
-import { seededRandom } from '@threefold/core';
-import { difficultyOf, type PuzzleEntry } from '@threefold/learn';
+import { seededRandom } from '@threefold-games/core';
+import { difficultyOf, type PuzzleEntry } from '@threefold-games/learn';
 import { describe, expect, it } from 'vitest';
 import { chooseAmong } from '../src/puzzles/chooseAmong.ts';
 import {

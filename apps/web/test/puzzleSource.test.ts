@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { findGame } from '@threefold/games/catalogue';
-import { puzzlesOf } from '@threefold/games/load';
-import { type Puzzle, parsePuzzles, TaskRun, taskOf } from '@threefold/learn';
-import { must, standIn } from '@threefold/testkit';
+import { findGame } from '@threefold-games/games/catalogue';
+import { puzzlesOf } from '@threefold-games/games/load';
+import { type Puzzle, parsePuzzles, TaskRun, taskOf } from '@threefold-games/learn';
+import { must, standIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { noting } from '../src/pages/puzzle/noting.ts';
 import { PuzzleSource } from '../src/pages/puzzle/puzzleSource.ts';

@@ -1,7 +1,7 @@
-import { History, type Turn } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import type { PlayedTurn, Remark } from '@threefold/learn';
-import { must, setupOf, turnByLot } from '@threefold/testkit';
+import { History, type Turn } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import type { PlayedTurn, Remark } from '@threefold-games/learn';
+import { must, setupOf, turnByLot } from '@threefold-games/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remarkOn } from '../src/coach/remarks.ts';
 

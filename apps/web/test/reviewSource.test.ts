@@ -1,7 +1,7 @@
-import { legalActions, type Position } from '@threefold/core';
-import type { Evaluation, Reviewer, TurningPoint } from '@threefold/learn';
-import { Reviewer as Reviews, reviewOf } from '@threefold/learn';
-import { historyByLot, setupOf, sticks } from '@threefold/testkit';
+import { legalActions, type Position } from '@threefold-games/core';
+import type { Evaluation, Reviewer, TurningPoint } from '@threefold-games/learn';
+import { Reviewer as Reviews, reviewOf } from '@threefold-games/learn';
+import { historyByLot, setupOf, sticks } from '@threefold-games/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import { ReviewSource } from '../src/pages/review/reviewSource.ts';
 import type { GameReview } from '../src/review/gameReview.ts';

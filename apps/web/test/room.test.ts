@@ -1,8 +1,8 @@
-import { parseOptions } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import type { SeatView } from '@threefold/room';
-import { speaker } from '@threefold/speech';
-import { loadOnlineWords } from '@threefold/words';
+import { parseOptions } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import type { SeatView } from '@threefold-games/room';
+import { speaker } from '@threefold-games/speech';
+import { loadOnlineWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
 import { RoomMirror, seatOf, seatOfMessage } from '../src/net/room.ts';
 import type { ServerConnection } from '../src/net/serverConnection.ts';

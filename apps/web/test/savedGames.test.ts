@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { CHANCE, parseRecord, tagValue } from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import { botName } from '@threefold/room';
-import { eightLevels } from '@threefold/testkit';
+import { CHANCE, parseRecord, tagValue } from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import { botName } from '@threefold-games/room';
+import { eightLevels } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../src/match/around.ts';
 import { LocalMatch } from '../src/match/localMatch.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, parseRecord, splitRecords } from '@threefold/core';
+import { type GameRecord, parseRecord, splitRecords } from '@threefold-games/core';
 
 /** The first record of the vectors of a game with this id, or the first of all. */
 export const vectorRecord = (game: string, id?: string): GameRecord => {

@@ -1,5 +1,5 @@
-import { type Fault, fail, ok, type Result } from '@threefold/core';
-import type { AnalysisQuestion, Thought } from '@threefold/search';
+import { type Fault, fail, ok, type Result } from '@threefold-games/core';
+import type { AnalysisQuestion, Thought } from '@threefold-games/search';
 import { describe, expect, it } from 'vitest';
 import { type Analyser, Thinker } from '../src/study/thinker.ts';
 

@@ -1,8 +1,8 @@
-import { games } from '@threefold/games/catalogue';
-import { type ClockPlan, type TablePlan, usualPlan } from '@threefold/room';
-import { speaker } from '@threefold/speech';
-import type { LobbyRow, RowSeat } from '@threefold/wire';
-import { loadOnlineWords } from '@threefold/words';
+import { games } from '@threefold-games/games/catalogue';
+import { type ClockPlan, type TablePlan, usualPlan } from '@threefold-games/room';
+import { speaker } from '@threefold-games/speech';
+import type { LobbyRow, RowSeat } from '@threefold-games/wire';
+import { loadOnlineWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
 import { clockShort, sayClock, sayTime, spellClock } from '../src/net/sayClock.ts';
 import {

@@ -1,6 +1,6 @@
-import { formatRecord, type Game, turnTexts } from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import { nthTurn } from '@threefold/testkit';
+import { formatRecord, type Game, turnTexts } from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import { nthTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { recordOfStudy, studyOfRecord } from '../src/study/studyRecord.ts';
 import { formatStudy, parseStudy } from '../src/study/studyText.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@threefold/core';
+import type { Game } from '@threefold-games/core';
 import { habits as talat } from './talat.ts';
 import { habits as taluva } from './taluva.ts';
 import { habits as tzaar } from './tzaar.ts';

@@ -1,5 +1,5 @@
-import { type Action, NOBODY, type Position, type Random } from '@threefold/core';
-import { type OwnedTower, type TalatView, TOWERS, type Tower, talat } from '@threefold/games/talat';
+import { type Action, NOBODY, type Position, type Random } from '@threefold-games/core';
+import { type OwnedTower, type TalatView, TOWERS, type Tower, talat } from '@threefold-games/games/talat';
 import { type Choice, type Habits, pickAny, pickBest } from './yardstick.ts';
 
 /** What stands on which cell, and whose it is. */

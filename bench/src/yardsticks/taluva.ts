@@ -1,6 +1,6 @@
-import type { Position } from '@threefold/core';
-import type { TaluvaView } from '@threefold/games/taluva';
-import { HEX_DIRECTIONS } from '@threefold/grid';
+import type { Position } from '@threefold-games/core';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { HEX_DIRECTIONS } from '@threefold-games/grid';
 import { type Choice, type Habits, type Manner, pickAny, pickBest } from './yardstick.ts';
 
 /** What a child likes to build: a temple or a tower first, then one more hut for a settlement. */

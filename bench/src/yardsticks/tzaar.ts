@@ -1,5 +1,5 @@
-import { type Action, NOBODY, type Position } from '@threefold/core';
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
+import { type Action, NOBODY, type Position } from '@threefold-games/core';
+import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import { type Choice, type Habits, pickAny, pickBest, pickByManner } from './yardstick.ts';
 
 const WORTH = { tzaar: 300, tzarra: 200, tott: 100 } as const;

@@ -1,4 +1,4 @@
-import { type Action, CHANCE, type Game, NOBODY, type Position, type Random } from '@threefold/core';
+import { type Action, CHANCE, type Game, NOBODY, type Position, type Random } from '@threefold-games/core';
 
 /**
  * Stand-ins for people who have just read the rules, to measure the levels by. They know the notation, what stands on the table and the

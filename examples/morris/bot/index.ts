@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import { ANY_TURNS, type Bot, type Evaluator, type Level } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import { ANY_TURNS, type Bot, type Evaluator, type Level } from '@threefold-games/search';
 import { game, LINES, type MorrisView } from '../rules.ts';
 
 /** Who has more open lines, and who holds the middle, stands better. */

@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { Evaluator } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
 import { CAPTURE, goalOf, MAX_ACTIONS, SWAP, sourceOf, step } from '../rules/actions.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import { CHOICE, mirrored, PLAY, SWAPPED } from '../rules/state.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { Eye } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import type { Eye } from '@threefold-games/search';
 import { CAPTURE, goalOf, STAY, sourceOf } from '../rules/actions.ts';
 import { ZIHIN } from '../rules/options.ts';
 import type { TalatPosition } from '../rules/position.ts';

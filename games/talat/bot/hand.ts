@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { Evaluator } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
 import type { TalatPosition } from '../rules/position.ts';
 import type { TalatState } from '../rules/state.ts';
 import { FEATURES, Features } from './features.ts';

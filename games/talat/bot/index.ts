@@ -1,4 +1,4 @@
-import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
+import { ANY_TURNS, type Bot, type Level } from '@threefold-games/search';
 import { talat } from '../rules/index.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import { CHOICE, type TalatState } from '../rules/state.ts';

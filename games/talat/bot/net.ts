@@ -1,6 +1,6 @@
-import { ok, type Result } from '@threefold/core';
-import { type KernelChoice, openNetEvaluator } from '@threefold/net';
-import type { Evaluator } from '@threefold/search';
+import { ok, type Result } from '@threefold-games/core';
+import { type KernelChoice, openNetEvaluator } from '@threefold-games/net';
+import type { Evaluator } from '@threefold-games/search';
 import type { TalatPosition } from '../rules/position.ts';
 import { minded } from './cut.ts';
 import { describePosition, LIMITS, SIZES } from './netFeatures.ts';

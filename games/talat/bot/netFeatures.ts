@@ -1,4 +1,4 @@
-import type { GameSizes, GraphLimits, GraphNet } from '@threefold/net';
+import type { GameSizes, GraphLimits, GraphNet } from '@threefold-games/net';
 import { MAX_ACTIONS } from '../rules/actions.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import { ALL, BOARDS, CELLS, columnOf, DOWN, KINDS, rankOf, SIZE, UP } from '../rules/tables.ts';

@@ -1,4 +1,4 @@
-import type { GraphNet } from '@threefold/net';
+import type { GraphNet } from '@threefold-games/net';
 import { ZIHIN } from '../rules/options.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import { BOARDS, COLOURS, KINDS, sizeOf } from '../rules/tables.ts';

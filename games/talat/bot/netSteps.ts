@@ -1,4 +1,4 @@
-import type { GraphNet } from '@threefold/net';
+import type { GraphNet } from '@threefold-games/net';
 import { goalOf, PLACEMENT, sourceOf } from '../rules/actions.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import { BOARDS, CELLS, columnOf, KINDS, rankOf } from '../rules/tables.ts';

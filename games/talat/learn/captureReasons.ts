@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Branch, Moment, PlayedMoment, ReasonRule, Values } from '@threefold/learn';
+import type { Seat } from '@threefold-games/core';
+import type { Branch, Moment, PlayedMoment, ReasonRule, Values } from '@threefold-games/learn';
 import type { TalatView } from '../rules/view.ts';
 import { type Deed, deedOf, deedsOf, isSame, repliesTo, sideOf } from './deeds.ts';
 import { capturesBy, capturesFrom, type PossibleCapture } from './sight.ts';

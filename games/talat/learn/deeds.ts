@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Branch, PlayedTurn } from '@threefold/learn';
+import type { Seat } from '@threefold-games/core';
+import type { Branch, PlayedTurn } from '@threefold-games/learn';
 import { findTower, type Standing, seatFor } from '../rules/cells.ts';
 import { readStep } from '../rules/notation.ts';
 import { isAcross, type TalatView } from '../rules/view.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { PlayedTurn, ReasonRule, Values } from '@threefold/learn';
+import type { Seat } from '@threefold-games/core';
+import type { PlayedTurn, ReasonRule, Values } from '@threefold-games/learn';
 import { isAcross, type TalatView } from '../rules/view.ts';
 import { deedOf } from './deeds.ts';
 import { seatsBut, towersFor } from './sight.ts';

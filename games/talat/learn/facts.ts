@@ -1,5 +1,5 @@
-import type { Position, Seat } from '@threefold/core';
-import type { FactSheet, PlayedTurn } from '@threefold/learn';
+import type { Position, Seat } from '@threefold-games/core';
+import type { FactSheet, PlayedTurn } from '@threefold-games/learn';
 import type { TalatView } from '../rules/view.ts';
 import { deedOf } from './deeds.ts';
 import { capturesFrom } from './sight.ts';

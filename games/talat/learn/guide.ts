@@ -1,4 +1,4 @@
-import type { RuleId } from '@threefold/core';
+import type { RuleId } from '@threefold-games/core';
 import type { GuideSection } from '../../definition.ts';
 
 /** "How to play" Talat: what one needs first comes first. */

@@ -1,4 +1,4 @@
-import type { Course } from '@threefold/learn';
+import type { Course } from '@threefold-games/learn';
 import { facts } from './facts.ts';
 import { lessons } from './lessons.ts';
 

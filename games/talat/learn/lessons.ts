@@ -1,4 +1,4 @@
-import type { LessonOf } from '@threefold/learn';
+import type { LessonOf } from '@threefold-games/learn';
 import type { facts } from './facts.ts';
 import { at } from './position.ts';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Branch, ReasonRule } from '@threefold/learn';
+import type { Seat } from '@threefold-games/core';
+import type { Branch, ReasonRule } from '@threefold-games/learn';
 import { allTowers, isStronger, type Standing } from '../rules/cells.ts';
 import { columnOf, kindOf, SIZE, TOWERS } from '../rules/tables.ts';
 import { isZihin, type TalatView } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@threefold/learn';
+import type { Place } from '@threefold-games/learn';
 import { colourOf, downFront, SIZE, TOWERS, UP, upFront } from '../rules/tables.ts';
 
 interface Given {

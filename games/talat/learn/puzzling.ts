@@ -1,5 +1,5 @@
-import type { Position, Seat } from '@threefold/core';
-import type { PlayedTurn, PuzzleGoal, Puzzling } from '@threefold/learn';
+import type { Position, Seat } from '@threefold-games/core';
+import type { PlayedTurn, PuzzleGoal, Puzzling } from '@threefold-games/learn';
 import { allTowers, huntersOf } from '../rules/cells.ts';
 import type { TalatView } from '../rules/view.ts';
 import { deedOf } from './deeds.ts';

@@ -1,4 +1,4 @@
-import type { ReasonRule } from '@threefold/learn';
+import type { ReasonRule } from '@threefold-games/learn';
 import type { TalatView } from '../rules/view.ts';
 import { captureReasons } from './captureReasons.ts';
 import { endReasons } from './endReasons.ts';

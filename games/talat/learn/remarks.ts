@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { PlayedTurn, Remark } from '@threefold/learn';
+import type { Seat } from '@threefold-games/core';
+import type { PlayedTurn, Remark } from '@threefold-games/learn';
 import { allTowers } from '../rules/cells.ts';
 import { readStep } from '../rules/notation.ts';
 import type { TalatView } from '../rules/view.ts';

@@ -1,5 +1,5 @@
-import type { CoachVoice, Values } from '@threefold/learn';
-import { type Lang, type Plural, type Speak, speaker, type Text } from '@threefold/speech';
+import type { CoachVoice, Values } from '@threefold-games/learn';
+import { type Lang, type Plural, type Speak, speaker, type Text } from '@threefold-games/speech';
 import { prettyStep } from '../rules/notation.ts';
 import { type CoachWords, loadCoachWords } from '../words/coach/index.ts';
 

@@ -1,4 +1,4 @@
-import { legalActions, type Position, type Seat } from '@threefold/core';
+import { legalActions, type Position, type Seat } from '@threefold-games/core';
 import { allTowers, findTower, type Standing } from '../rules/cells.ts';
 import { handedTo, talat } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';

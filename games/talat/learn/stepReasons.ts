@@ -1,5 +1,5 @@
-import type { Position, Seat } from '@threefold/core';
-import type { Branch, Moment, ReasonRule } from '@threefold/learn';
+import type { Position, Seat } from '@threefold-games/core';
+import type { Branch, Moment, ReasonRule } from '@threefold-games/learn';
 import { huntersOf, preyOf, type Standing } from '../rules/cells.ts';
 import type { TalatView } from '../rules/view.ts';
 import { isPressed } from './captureReasons.ts';

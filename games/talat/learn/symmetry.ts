@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { SymmetricCopy } from '@threefold/learn';
+import type { Position } from '@threefold-games/core';
+import type { SymmetricCopy } from '@threefold-games/learn';
 import { decode } from '../rules/decode.ts';
 import { TalatPosition } from '../rules/position.ts';
 import { hasMoved } from '../rules/possible.ts';

@@ -1,4 +1,4 @@
-import type { PlayedTurn, Solution, Theme } from '@threefold/learn';
+import type { PlayedTurn, Solution, Theme } from '@threefold-games/learn';
 import { allTowers, type Standing } from '../rules/cells.ts';
 import { readStep } from '../rules/notation.ts';
 import { isZihin, type TalatView } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-import { legalActions, type Position, type Seat } from '@threefold/core';
+import { legalActions, type Position, type Seat } from '@threefold-games/core';
 import { handedTo, talat } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import type { TalatView } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, quote, type Result } from '@threefold/core';
+import { fail, ok, quote, type Result } from '@threefold-games/core';
 import { isFrozen } from './frozen.ts';
 import { MAX_MOVES, NEVER, shortestMeeting } from './meeting.ts';
 import { formatMove } from './notation.ts';

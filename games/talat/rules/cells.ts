@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import type { OwnedTower } from './notation.ts';
 import { kindOf, rankOf, relations } from './tables.ts';
 import { downColour, type Found, findCell, isZihin, type TalatView, upColour } from './view.ts';

@@ -1,4 +1,4 @@
-import { decodeHead, fail, NOBODY, ok, quote, type Result } from '@threefold/core';
+import { decodeHead, fail, NOBODY, ok, quote, type Result } from '@threefold-games/core';
 import { HEAD } from './head.ts';
 import { constantsOf } from './options.ts';
 import { TalatPosition } from './position.ts';

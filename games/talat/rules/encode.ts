@@ -1,4 +1,4 @@
-import { NOBODY } from '@threefold/core';
+import { NOBODY } from '@threefold-games/core';
 import { capturesOf } from './notation.ts';
 import { CHOICE, SWAPPED, type TalatState } from './state.ts';
 import { BOARDS, CELLS, SIZE, TOWERS, UP } from './tables.ts';

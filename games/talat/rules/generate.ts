@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '@threefold/core';
+import { NOBODY, type Seat } from '@threefold-games/core';
 import { CAPTURE, MAX_ACTIONS, placement, STAY, STRIDE, SWAP } from './actions.ts';
 import { CHOICE, type TalatState } from './state.ts';
 import {

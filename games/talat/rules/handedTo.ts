@@ -1,4 +1,4 @@
-import { NOBODY, type Position, type Seat } from '@threefold/core';
+import { NOBODY, type Position, type Seat } from '@threefold-games/core';
 import { canStep } from './generate.ts';
 import { TalatPosition } from './position.ts';
 import type { TalatView } from './view.ts';

@@ -1,4 +1,4 @@
-import { type GameHead, oddsOf, oddsSpec } from '@threefold/core';
+import { type GameHead, oddsOf, oddsSpec } from '@threefold-games/core';
 
 /** TA-H.1: no more points than this, in halves. */
 const MOST_KOMI = 2 * 15;

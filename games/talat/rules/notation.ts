@@ -1,4 +1,4 @@
-import type { Action, Pick } from '@threefold/core';
+import type { Action, Pick } from '@threefold-games/core';
 import { CAPTURE, goalOf, PLACEMENT, placement, STAY, SWAP, sourceOf, step } from './actions.ts';
 import { CELL_NAMES, COLOURS, KINDS, type Kind, kindOf, TOWERS, type Tower } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { encodeHead, hashKeys, mix32, type Options, oddsOf, type Seat } from '@threefold/core';
+import { encodeHead, hashKeys, mix32, type Options, oddsOf, type Seat } from '@threefold-games/core';
 import { HEAD, ODDS_POINTS } from './head.ts';
 import { downFront, type Relations, relations, upFront } from './tables.ts';
 

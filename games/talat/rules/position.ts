@@ -7,7 +7,7 @@ import {
   type Position,
   type Refusal,
   type StepEvent,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { CAPTURE, goalOf, MAX_ACTIONS, MAX_STEPS, PLACEMENT, STAY, SWAP, sourceOf } from './actions.ts';
 import { encode } from './encode.ts';
 import { canStep, writeLegal } from './generate.ts';

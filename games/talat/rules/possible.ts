@@ -1,4 +1,4 @@
-import { type Flaw, NOBODY } from '@threefold/core';
+import { type Flaw, NOBODY } from '@threefold-games/core';
 import { canStep } from './generate.ts';
 import { ZIHIN } from './options.ts';
 import { CHOICE, CUT, type TalatState } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Outcome, RuleId, Seat } from '@threefold/core';
+import type { Outcome, RuleId, Seat } from '@threefold-games/core';
 import { zihinFront } from './options.ts';
 import type { TalatState } from './state.ts';
 import { COLOURS, downFront, farLine, KINDS, sizeOf, upFront } from './tables.ts';

@@ -1,4 +1,4 @@
-import { type Actor, type HashKeys, hashKeys, NOBODY, type Seat } from '@threefold/core';
+import { type Actor, type HashKeys, hashKeys, NOBODY, type Seat } from '@threefold-games/core';
 import { isFrozen } from './frozen.ts';
 import { type Constants, ZIHIN } from './options.ts';
 import { ALL_KINDS, BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS, type Kind } from './tables.ts';

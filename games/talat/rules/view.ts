@@ -1,4 +1,4 @@
-import { type Actor, deepFreeze, NOBODY, type Options, type Seat } from '@threefold/core';
+import { type Actor, deepFreeze, NOBODY, type Options, type Seat } from '@threefold-games/core';
 import { goalOf, MAX_ACTIONS, sourceOf } from './actions.ts';
 import { isFrozen } from './frozen.ts';
 import { writeSteps } from './generate.ts';

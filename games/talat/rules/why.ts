@@ -1,4 +1,4 @@
-import { NOBODY, type Refusal, type RuleId } from '@threefold/core';
+import { NOBODY, type Refusal, type RuleId } from '@threefold-games/core';
 import { type Attempt, parseAttempt } from './notation.ts';
 import { ZIHIN } from './options.ts';
 import { CHOICE, type TalatState } from './state.ts';

@@ -1,5 +1,5 @@
-import type { Speak } from '@threefold/speech';
-import type { BoardFace } from '@threefold/stage';
+import type { Speak } from '@threefold-games/speech';
+import type { BoardFace } from '@threefold-games/stage';
 import type { TalatView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 import { countsOf, headlineOf } from './counts.ts';

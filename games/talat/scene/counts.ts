@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Count, Headline, Panel } from '@threefold/stage';
+import type { Seat } from '@threefold-games/core';
+import type { Count, Headline, Panel } from '@threefold-games/stage';
 import { placingColour, type TalatView } from '../rules/view.ts';
 import { factsOf } from './prompt.ts';
 import { RANKED, towerFigure } from './towers.ts';

@@ -1,4 +1,4 @@
-import { NOBODY, type Options } from '@threefold/core';
+import { NOBODY, type Options } from '@threefold-games/core';
 import { isBoardFrozen, loneBoard } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
 import { CELL_NAMES, CELLS, COLOURS, SIZE, TOWERS, type Tower } from '../rules/tables.ts';

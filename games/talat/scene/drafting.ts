@@ -1,4 +1,4 @@
-import { encodeHead, type Options, parseOptions } from '@threefold/core';
+import { encodeHead, type Options, parseOptions } from '@threefold-games/core';
 import { talat } from '../rules/index.ts';
 import { SIZE } from '../rules/tables.ts';
 import { type TalatView, upColour } from '../rules/view.ts';

@@ -1,5 +1,5 @@
-import { optionValue, parseOptions } from '@threefold/core';
-import { type Brush, type Editor, type EditorField, STILL } from '@threefold/stage';
+import { optionValue, parseOptions } from '@threefold-games/core';
+import { type Brush, type Editor, type EditorField, STILL } from '@threefold-games/stage';
 import { talat } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
 import { isTower } from '../rules/tables.ts';

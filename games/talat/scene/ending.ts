@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@threefold/core';
+import type { Outcome, Seat } from '@threefold-games/core';
 import type { Tower } from '../rules/tables.ts';
 import type { TalatView } from '../rules/view.ts';
 import { RANKED } from './towers.ts';

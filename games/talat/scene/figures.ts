@@ -1,5 +1,5 @@
-import type { Pick, RuleId } from '@threefold/core';
-import { type Look, partScene, type RuleFigure, type Scene, STILL } from '@threefold/stage';
+import type { Pick, RuleId } from '@threefold-games/core';
+import { type Look, partScene, type RuleFigure, type Scene, STILL } from '@threefold-games/stage';
 import type { OwnedTower } from '../rules/notation.ts';
 import { downColour, type TalatView, upColour } from '../rules/view.ts';
 import { viewOfDraft } from './draft.ts';

@@ -1,5 +1,5 @@
-import { legalActions, type Outcome, type Position, type Seat } from '@threefold/core';
-import type { Ending, Help, Warning } from '@threefold/stage';
+import { legalActions, type Outcome, type Position, type Seat } from '@threefold-games/core';
+import type { Ending, Help, Warning } from '@threefold-games/stage';
 import { handedTo, talat } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { findCell, type TalatView } from '../rules/view.ts';

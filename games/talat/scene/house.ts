@@ -1,4 +1,4 @@
-import { type OptionWords, oddsWords } from '@threefold/stage';
+import { type OptionWords, oddsWords } from '@threefold-games/stage';
 import { HEAD, ODDS_POINTS } from '../rules/head.ts';
 import { house } from '../words/house.ts';
 import { colourName, type Voice } from './voice.ts';

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@threefold/stage';
+import type { Point, Rect } from '@threefold-games/stage';
 import { BOARDS, CELLS, columnOf, rankOf, SIZE } from '../rules/tables.ts';
 
 /** The frame around the cells of a board, and the whole board with it. */

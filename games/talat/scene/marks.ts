@@ -1,4 +1,4 @@
-import type { Arrow, CellState, Ghost, HintStep, Look, State } from '@threefold/stage';
+import type { Arrow, CellState, Ghost, HintStep, Look, State } from '@threefold-games/stage';
 import { readStep } from '../rules/notation.ts';
 import { isTower, type Tower } from '../rules/tables.ts';
 import { type Found, findCell, placingColour, type TalatView } from '../rules/view.ts';

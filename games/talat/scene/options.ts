@@ -1,5 +1,5 @@
-import type { Text } from '@threefold/speech';
-import type { OptionWords } from '@threefold/stage';
+import type { Text } from '@threefold-games/speech';
+import type { OptionWords } from '@threefold-games/stage';
 import type { Voice } from './voice.ts';
 
 export type OptionTexts = Readonly<Record<string, OptionWords>>;

@@ -1,4 +1,4 @@
-import type { Briefing, Choice, Look, Prompt } from '@threefold/stage';
+import type { Briefing, Choice, Look, Prompt } from '@threefold-games/stage';
 import { prettyStep } from '../rules/notation.ts';
 import { isTower, TOWERS, type Tower } from '../rules/tables.ts';
 import { findCell, isZihin, placingColour, type TalatView } from '../rules/view.ts';

@@ -1,5 +1,5 @@
-import type { Text } from '@threefold/speech';
-import { type Look, oncePer, type State } from '@threefold/stage';
+import type { Text } from '@threefold-games/speech';
+import { type Look, oncePer, type State } from '@threefold-games/stage';
 import { type Found, findCell, isAcross, isZihin, lineOf, type TalatView } from '../rules/view.ts';
 import { statesOf } from './marks.ts';
 import { readSteps, sourceOf } from './steps.ts';

@@ -1,4 +1,16 @@
-import type { Edge, Ground, Label, Look, Part, Piece, Point, Scene, SceneCell, SceneTag, Veil } from '@threefold/stage';
+import type {
+  Edge,
+  Ground,
+  Label,
+  Look,
+  Part,
+  Piece,
+  Point,
+  Scene,
+  SceneCell,
+  SceneTag,
+  Veil,
+} from '@threefold-games/stage';
 import { downColour, findCell, isAcross, isZihin, lineOf, type TalatView, upColour } from '../rules/view.ts';
 import * as layout from './layout.ts';
 import { arrowsOf, ghostOf, hintOf, statesOf } from './marks.ts';

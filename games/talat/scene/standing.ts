@@ -1,4 +1,4 @@
-import type { Figure } from '@threefold/stage';
+import type { Figure } from '@threefold-games/stage';
 import type { OwnedTower } from '../rules/notation.ts';
 import { isZihin, upColour } from '../rules/view.ts';
 import { forwardOf } from './layout.ts';

@@ -1,5 +1,5 @@
-import type { StepEvent } from '@threefold/core';
-import type { Motion } from '@threefold/stage';
+import type { StepEvent } from '@threefold-games/core';
+import type { Motion } from '@threefold-games/stage';
 import { readStep } from '../rules/notation.ts';
 import { findCell, isAcross, isZihin, placingColour, type TalatView } from '../rules/view.ts';
 import { isChoice } from './steps.ts';

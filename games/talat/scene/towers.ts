@@ -1,4 +1,4 @@
-import type { Figure, Tone } from '@threefold/stage';
+import type { Figure, Tone } from '@threefold-games/stage';
 import { BOARDS, TOWERS, type Tower } from '../rules/tables.ts';
 import { isZihin } from '../rules/view.ts';
 

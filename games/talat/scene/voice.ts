@@ -1,5 +1,5 @@
-import type { Speak } from '@threefold/speech';
-import type { Look } from '@threefold/stage';
+import type { Speak } from '@threefold-games/speech';
+import type { Look } from '@threefold-games/stage';
 import { isZihin, type TalatView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 

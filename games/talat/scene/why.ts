@@ -1,4 +1,4 @@
-import type { Pick, RuleId } from '@threefold/core';
+import type { Pick, RuleId } from '@threefold-games/core';
 import { readStep } from '../rules/notation.ts';
 import { heightOf, kindOf, type Tower } from '../rules/tables.ts';
 import { type Found, findCell, isAcross, isZihin, placingColour, type TalatView } from '../rules/view.ts';

@@ -1,7 +1,7 @@
-import { type Position, replay } from '@threefold/core';
-import { type Branch, branchOf, type Moment, type PlayedTurn, type Reason, turnOf } from '@threefold/learn';
-import { LANGS } from '@threefold/speech';
-import { must } from '@threefold/testkit';
+import { type Position, replay } from '@threefold-games/core';
+import { type Branch, branchOf, type Moment, type PlayedTurn, type Reason, turnOf } from '@threefold-games/learn';
+import { LANGS } from '@threefold-games/speech';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from '../../test/vectors.ts';
 import { coach, voice } from '../learn/coach.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { findWitness, isBoardFrozen, loneBoard, parseBoard, type TalatView } from '../rules/index.ts';
 import { events, picture, play, playOn, SETUP_3, steps } from './table.ts';

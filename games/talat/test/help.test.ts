@@ -1,7 +1,7 @@
-import { legalActions, type Position, replay } from '@threefold/core';
-import { LookBudget, losesAtOnce } from '@threefold/search';
-import { LANGS, speaker } from '@threefold/speech';
-import { must } from '@threefold/testkit';
+import { legalActions, type Position, replay } from '@threefold-games/core';
+import { LookBudget, losesAtOnce } from '@threefold-games/search';
+import { LANGS, speaker } from '@threefold-games/speech';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from '../../test/vectors.ts';
 import { type TalatView, talat } from '../rules/index.ts';

@@ -1,4 +1,4 @@
-import { formatOptions, parseOptions } from '@threefold/core';
+import { formatOptions, parseOptions } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { talat } from '../rules/index.ts';
 import { optionsFor, picture, play, playOn, SETUP_2, steps, type Table } from './table.ts';

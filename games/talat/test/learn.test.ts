@@ -1,6 +1,6 @@
-import { History } from '@threefold/core';
-import { playedTurn, TaskRun, type TaskState } from '@threefold/learn';
-import { must } from '@threefold/testkit';
+import { History } from '@threefold-games/core';
+import { playedTurn, TaskRun, type TaskState } from '@threefold-games/learn';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../learn/facts.ts';
 import { course } from '../learn/index.ts';

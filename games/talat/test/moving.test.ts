@@ -1,4 +1,4 @@
-import { playTurn } from '@threefold/core';
+import { playTurn } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { talat } from '../rules/index.ts';
 import { picture, play, playOn, SETUP_3, steps } from './table.ts';

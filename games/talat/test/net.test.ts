@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Action, legalActions, NOBODY, type Position, seededRandom } from '@threefold/core';
-import { talat } from '@threefold/games/talat';
-import type { Evaluator } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { type Action, legalActions, NOBODY, type Position, seededRandom } from '@threefold-games/core';
+import { talat } from '@threefold-games/games/talat';
+import type { Evaluator } from '@threefold-games/search';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';
 import { optionsFor, picture, play, playOn, SETUP_2, type Table } from './table.ts';

@@ -1,4 +1,4 @@
-import { legalActions, narrow, parseStep } from '@threefold/core';
+import { legalActions, narrow, parseStep } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { talat } from '../rules/index.ts';
 import { picture, play, SETUP_2, SETUP_3, steps } from './table.ts';

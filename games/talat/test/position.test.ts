@@ -1,5 +1,5 @@
-import { legalActions, NOBODY, seededRandom } from '@threefold/core';
-import { must } from '@threefold/testkit';
+import { legalActions, NOBODY, seededRandom } from '@threefold-games/core';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { talat } from '../rules/index.ts';
 import { optionsFor, picture, pictureText, play, playOn, SETUP_2, SETUP_3, steps } from './table.ts';

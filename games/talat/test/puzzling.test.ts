@@ -1,7 +1,7 @@
-import { encodeHead, History, legalActions } from '@threefold/core';
-import { parseGoal, type Solution, turnOf } from '@threefold/learn';
-import { LANGS } from '@threefold/speech';
-import { must } from '@threefold/testkit';
+import { encodeHead, History, legalActions } from '@threefold-games/core';
+import { parseGoal, type Solution, turnOf } from '@threefold-games/learn';
+import { LANGS } from '@threefold-games/speech';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { pictures, puzzling } from '../learn/puzzling.ts';
 import { type TalatView, talat } from '../rules/index.ts';

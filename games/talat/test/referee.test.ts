@@ -1,7 +1,7 @@
-import { anyStep, type Policy, playBeside, type Referee } from '@threefold/conformance';
-import { seededRandom } from '@threefold/core';
-import { type TalatView, TOWERS, talat } from '@threefold/games/talat';
-import { optionsFor } from '@threefold/testkit';
+import { anyStep, type Policy, playBeside, type Referee } from '@threefold-games/conformance';
+import { seededRandom } from '@threefold-games/core';
+import { type TalatView, TOWERS, talat } from '@threefold-games/games/talat';
+import { optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { howMany } from '../../test/howMany.ts';
 import { type RefereeOptions, talatReferee } from './referee.ts';

@@ -1,4 +1,4 @@
-import type { Referee } from '@threefold/conformance';
+import type { Referee } from '@threefold-games/conformance';
 
 /** The options of a game of Talat, all of them spelled out. */
 export interface RefereeOptions {

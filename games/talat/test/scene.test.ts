@@ -1,7 +1,7 @@
-import { legalActions, type Position, replay, type StepEvent, seededRandom } from '@threefold/core';
-import { speaker } from '@threefold/speech';
-import { type Look, STILL } from '@threefold/stage';
-import { must } from '@threefold/testkit';
+import { legalActions, type Position, replay, type StepEvent, seededRandom } from '@threefold-games/core';
+import { speaker } from '@threefold-games/speech';
+import { type Look, STILL } from '@threefold-games/stage';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../test/rules.ts';
 import { vectorsOf } from '../../test/vectors.ts';

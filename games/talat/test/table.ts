@@ -1,5 +1,5 @@
-import { encodeHead, legalActions, type Options, type Position, parseStep, seededRandom } from '@threefold/core';
-import { must, optionsFor as optionsOf } from '@threefold/testkit';
+import { encodeHead, legalActions, type Options, type Position, parseStep, seededRandom } from '@threefold-games/core';
+import { must, optionsFor as optionsOf } from '@threefold-games/testkit';
 import { isBoardFrozen, parseBoard, type TalatView, TOWERS, talat } from '../rules/index.ts';
 
 export type Table = Position<TalatView>;

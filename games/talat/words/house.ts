@@ -1,4 +1,4 @@
-import { english, type Lang, type Shape, translation } from '@threefold/speech';
+import { english, type Lang, type Shape, translation } from '@threefold-games/speech';
 
 /** What the house rules of this game are called, in every language; nobody needs it before a form or a table asks. */
 const en = english({

@@ -1,4 +1,4 @@
-import type { Lang } from '@threefold/speech';
+import type { Lang } from '@threefold-games/speech';
 import type { Words } from './en.ts';
 
 /** All that the game says, in any language. */

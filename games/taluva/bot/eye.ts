@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { Eye } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import type { Eye } from '@threefold-games/search';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, FOUND_HUT, verbOf } from '../rules/actions.ts';
 import { LAND, levelOf, ownerOf } from '../rules/field.ts';
 import { type TaluvaState, TO_LAY } from '../rules/state.ts';

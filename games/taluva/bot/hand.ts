@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { Evaluator } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
 import { MAX_ACTIONS } from '../rules/actions.ts';
 import { TO_BUILD } from '../rules/state.ts';
 import { BuildPriors } from './buildPriors.ts';

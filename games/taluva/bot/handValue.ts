@@ -1,4 +1,4 @@
-import type { Position } from '@threefold/core';
+import type { Position } from '@threefold-games/core';
 import type { TaluvaPosition } from '../rules/position.ts';
 import { type TaluvaState, TO_BUILD } from '../rules/state.ts';
 import { FEATURE_COUNT, Features } from './features.ts';

@@ -1,4 +1,4 @@
-import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
+import { ANY_TURNS, type Bot, type Level } from '@threefold-games/search';
 import { taluva } from '../rules/index.ts';
 import { eye } from './eye.ts';
 import { Hand } from './hand.ts';

@@ -1,6 +1,6 @@
-import type { Result } from '@threefold/core';
-import { type GraphNet, type KernelChoice, openNetEvaluator } from '@threefold/net';
-import type { Evaluator } from '@threefold/search';
+import type { Result } from '@threefold-games/core';
+import { type GraphNet, type KernelChoice, openNetEvaluator } from '@threefold-games/net';
+import type { Evaluator } from '@threefold-games/search';
 import { cellOf, DRAW, EXPAND, FOUND_HUT, verbOf } from '../rules/actions.ts';
 import type { TaluvaPosition } from '../rules/position.ts';
 import { countFinished } from '../rules/score.ts';

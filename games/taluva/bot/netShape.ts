@@ -1,4 +1,4 @@
-import type { GameSizes, GraphLimits } from '@threefold/net';
+import type { GameSizes, GraphLimits } from '@threefold-games/net';
 import { MAX_ACTIONS } from '../rules/actions.ts';
 import { ALL_TILES, KINDS, TERRAINS } from '../rules/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { GraphNet } from '@threefold/net';
+import type { GraphNet } from '@threefold-games/net';
 import { verbOf } from '../rules/actions.ts';
 import { faceOf, isFree, isVolcano, LAND, levelOf, ownerOf, pieceOf, rotationOf } from '../rules/field.ts';
 import { writeEruptions } from '../rules/generate.ts';

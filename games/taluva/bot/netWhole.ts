@@ -1,4 +1,4 @@
-import type { GraphNet } from '@threefold/net';
+import type { GraphNet } from '@threefold-games/net';
 import { countPlaying } from '../rules/score.ts';
 import { NO_TILE, type TaluvaState, TO_DRAW } from '../rules/state.ts';
 import { ALL_TILES, firstTerrain, HUT, KINDS, secondTerrain, TEMPLE, TOWER } from '../rules/tables.ts';

@@ -1,4 +1,4 @@
-import type { Action, Position } from '@threefold/core';
+import type { Action, Position } from '@threefold-games/core';
 import { OVER } from '../rules/state.ts';
 import type { HandValue } from './handValue.ts';
 import { tableOf } from './handValue.ts';

@@ -1,4 +1,4 @@
-import { type Action, legalActions, type Seat } from '@threefold/core';
+import { type Action, legalActions, type Seat } from '@threefold-games/core';
 import { cellOf, verbOf } from '../rules/actions.ts';
 import { levelOf, ownerOf } from '../rules/field.ts';
 import { taluva } from '../rules/index.ts';

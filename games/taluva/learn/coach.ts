@@ -1,4 +1,4 @@
-import type { Coach } from '@threefold/learn';
+import type { Coach } from '@threefold-games/learn';
 import type { TaluvaView } from '../rules/index.ts';
 import { reasons } from './reasons.ts';
 import { remark } from './remarks.ts';

@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@threefold/core';
+import type { Position, Seat } from '@threefold-games/core';
 import { isFree, LAND, levelOf, OWNER_MASK, ownedBy } from '../rules/field.ts';
 import type { TaluvaView } from '../rules/index.ts';
 import { TaluvaPosition } from '../rules/position.ts';

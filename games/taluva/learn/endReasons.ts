@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import type { TaluvaPieceKind, TaluvaPieces, TaluvaView } from '../rules/index.ts';
 import { momentDetails, othersThan, playedDetails, type TaluvaRule } from './moment.ts';
 import type { TileCount } from './prospects.ts';

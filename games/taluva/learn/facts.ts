@@ -1,5 +1,5 @@
-import type { Position, Seat } from '@threefold/core';
-import type { FactSheet, PlayedTurn } from '@threefold/learn';
+import type { Position, Seat } from '@threefold-games/core';
+import type { FactSheet, PlayedTurn } from '@threefold-games/learn';
 import type { TaluvaField, TaluvaSettlement, TaluvaView } from '../rules/index.ts';
 import { HUT } from '../rules/tables.ts';
 import { mostOfOthers, readyForTemple, stateOf } from './counts.ts';

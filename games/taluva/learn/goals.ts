@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { PuzzleGoal } from '@threefold/learn';
+import type { Position } from '@threefold-games/core';
+import type { PuzzleGoal } from '@threefold-games/learn';
 import { BUILD_TEMPLE, BUILD_TOWER } from '../rules/actions.ts';
 import type { TaluvaView } from '../rules/index.ts';
 import type { TaluvaPosition } from '../rules/position.ts';

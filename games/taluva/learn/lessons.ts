@@ -1,4 +1,4 @@
-import type { LessonOf, Place } from '@threefold/learn';
+import type { LessonOf, Place } from '@threefold-games/learn';
 import type { facts } from './facts.ts';
 
 /** Turns of two seats from the start; the tile in hand stands last. */

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Branch, Moment, PlayedMoment, ReasonRule } from '@threefold/learn';
+import type { Seat } from '@threefold-games/core';
+import type { Branch, Moment, PlayedMoment, ReasonRule } from '@threefold-games/learn';
 import type { TaluvaSettlement, TaluvaView } from '../rules/index.ts';
 import { detailsOf, type TurnDetails } from './turnDetails.ts';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { FoundReason } from '@threefold/learn';
+import type { Seat } from '@threefold-games/core';
+import type { FoundReason } from '@threefold-games/learn';
 import type { TaluvaSettlement } from '../rules/index.ts';
 import { TEMPLE_SIZE } from '../rules/tables.ts';
 import { pairOf } from './endReasons.ts';

@@ -1,5 +1,5 @@
-import { type Action, legalActions, type Position, type Seat } from '@threefold/core';
-import { HEX_DIRECTIONS } from '@threefold/grid';
+import { type Action, legalActions, type Position, type Seat } from '@threefold-games/core';
+import { HEX_DIRECTIONS } from '@threefold-games/grid';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, verbOf } from '../rules/actions.ts';
 import { builderAt, handedTo, type TaluvaSettlement, type TaluvaView, taluva } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';

@@ -1,5 +1,5 @@
-import { hexDistance } from '@threefold/grid';
-import type { PlayedTurn, Puzzling } from '@threefold/learn';
+import { hexDistance } from '@threefold-games/grid';
+import type { PlayedTurn, Puzzling } from '@threefold-games/learn';
 import type { TaluvaView } from '../rules/index.ts';
 import { facts } from './facts.ts';
 import { propose } from './goals.ts';

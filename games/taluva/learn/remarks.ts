@@ -1,4 +1,4 @@
-import type { PlayedTurn, Remark } from '@threefold/learn';
+import type { PlayedTurn, Remark } from '@threefold-games/learn';
 import type { TaluvaSettlement, TaluvaView } from '../rules/index.ts';
 import { TEMPLE_SIZE } from '../rules/tables.ts';
 import { overlap } from './moment.ts';

@@ -1,4 +1,4 @@
-import type { PuzzleGoal, Solution, Theme } from '@threefold/learn';
+import type { PuzzleGoal, Solution, Theme } from '@threefold-games/learn';
 import type { TaluvaSettlement, TaluvaView } from '../rules/index.ts';
 import { TEMPLE_SIZE } from '../rules/tables.ts';
 import { type Pair, pairOf } from './endReasons.ts';

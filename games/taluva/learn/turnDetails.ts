@@ -1,5 +1,5 @@
-import { type Position, playSteps, type Seat } from '@threefold/core';
-import type { PlayedTurn } from '@threefold/learn';
+import { type Position, playSteps, type Seat } from '@threefold-games/core';
+import type { PlayedTurn } from '@threefold-games/learn';
 import {
   type TaluvaField,
   type TaluvaPieceKind,

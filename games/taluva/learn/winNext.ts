@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@threefold/core';
+import type { Position, Seat } from '@threefold-games/core';
 import type { TaluvaView } from '../rules/index.ts';
 import { HUT, PIECE_KINDS, TEMPLE, TOWER } from '../rules/tables.ts';
 import { stateOf } from './counts.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@threefold/core';
+import type { Action } from '@threefold-games/core';
 import { ALL_TILES } from './tables.ts';
 
 /**

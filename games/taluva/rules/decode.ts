@@ -1,4 +1,4 @@
-import { decodeHead, fail, ok, quote, type Result } from '@threefold/core';
+import { decodeHead, fail, ok, quote, type Result } from '@threefold-games/core';
 import { PIECE_LETTERS, SLOT_LETTERS } from './encode.ts';
 import { bareField, pieceBits, VOLCANO } from './field.ts';
 import { HEAD } from './head.ts';

@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@threefold/core';
+import type { Position, Seat } from '@threefold-games/core';
 import { TaluvaPosition } from './position.ts';
 import { NO_TILE, OVER, TO_BUILD, TO_DRAW } from './state.ts';
 import type { TaluvaView } from './view.ts';

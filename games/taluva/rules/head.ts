@@ -1,4 +1,4 @@
-import { type GameHead, type Options, oddsOf, oddsSpec } from '@threefold/core';
+import { type GameHead, type Options, oddsOf, oddsSpec } from '@threefold-games/core';
 
 /** TL-H.1: by step, the temples, towers and huts that count as built from the start. */
 const HEAD_STARTS: readonly (readonly number[])[] = [

@@ -1,4 +1,4 @@
-import { bareSetup, type Game, parseBareSetup } from '@threefold/core';
+import { bareSetup, type Game, parseBareSetup } from '@threefold-games/core';
 import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
 import { decode } from './decode.ts';
 import { HEAD } from './head.ts';

@@ -1,4 +1,4 @@
-import type { Action, Pick } from '@threefold/core';
+import type { Action, Pick } from '@threefold-games/core';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, FOUND_HUT, kindOf, step, verbOf } from './actions.ts';
 import { faceOf, ownerOf } from './field.ts';
 import { freeAround, settlementAt } from './land.ts';

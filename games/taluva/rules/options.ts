@@ -1,4 +1,4 @@
-import { encodeHead, mix32, type Options } from '@threefold/core';
+import { encodeHead, mix32, type Options } from '@threefold-games/core';
 import { HEAD, headStart } from './head.ts';
 import { PIECE_KINDS } from './tables.ts';
 

@@ -6,7 +6,7 @@ import {
   type Position,
   type Refusal,
   type StepEvent,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, kindOf, MAX_ACTIONS, MAX_STEPS, verbOf } from './actions.ts';
 import { encode } from './encode.ts';
 import { bareField, faceOf, isFree, LAND, levelOf, PIECE_MASK, pieceBits, VOLCANO } from './field.ts';

@@ -1,5 +1,5 @@
-import type { Flaw } from '@threefold/core';
-import { hexDistance } from '@threefold/grid';
+import type { Flaw } from '@threefold-games/core';
+import { hexDistance } from '@threefold-games/grid';
 import { faceOf, isLand, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf } from './field.ts';
 import { canBuild } from './generate.ts';
 import { around, landCells, tileVolcano } from './land.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@threefold/core';
+import type { Outcome } from '@threefold-games/core';
 import { OVER, type TaluvaState } from './state.ts';
 import { PIECE_KINDS } from './tables.ts';
 

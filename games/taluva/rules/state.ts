@@ -1,4 +1,4 @@
-import { type Actor, CHANCE, type HashKeys, hashKeys, mix32, NOBODY } from '@threefold/core';
+import { type Actor, CHANCE, type HashKeys, hashKeys, mix32, NOBODY } from '@threefold-games/core';
 import { essenceOf, LAND, NEIGHBOURS_MASK } from './field.ts';
 import type { Constants } from './options.ts';
 import { ALL_TILES, AROUND, CELLS, DIRECTIONS, KIND_COUNTS, KINDS, PIECE_KINDS, PIECES } from './tables.ts';

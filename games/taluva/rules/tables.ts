@@ -1,4 +1,4 @@
-import { HEX_DIRECTIONS } from '@threefold/grid';
+import { HEX_DIRECTIONS } from '@threefold-games/grid';
 
 /**
  * The table is a square of 256 by 256 cells, numbered by q, then by r, with the origin in the middle. No game leaves it: the

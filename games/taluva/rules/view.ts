@@ -1,4 +1,4 @@
-import { type Actor, deepFreeze } from '@threefold/core';
+import { type Actor, deepFreeze } from '@threefold-games/core';
 import { faceOf, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf } from './field.ts';
 import { freeAround, landCells, settlementsOf, tileVolcano } from './land.ts';
 import { placesOf } from './score.ts';

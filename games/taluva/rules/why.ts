@@ -1,4 +1,4 @@
-import type { Refusal, RuleId } from '@threefold/core';
+import type { Refusal, RuleId } from '@threefold-games/core';
 import { BUILD_TEMPLE, BUILD_TOWER, DRAW, EXPAND, FOUND_HUT } from './actions.ts';
 import { faceOf, isFree, isLand, isVolcano, levelOf, ownerOf, pieceOf, rotationOf } from './field.ts';
 import { mayCover, touchesOwn } from './generate.ts';

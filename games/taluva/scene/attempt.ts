@@ -1,4 +1,4 @@
-import type { Pick } from '@threefold/core';
+import type { Pick } from '@threefold-games/core';
 import type { TaluvaView } from '../rules/index.ts';
 import { LETTERS } from '../rules/notation.ts';
 import { TOWER_LEVEL } from '../rules/tables.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Look } from '@threefold/stage';
+import type { Choice, Look } from '@threefold-games/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { LETTERS } from '../rules/notation.ts';
 import { pickedCell, ROTATIONS } from './laying.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Count, Headline } from '@threefold/stage';
+import type { Seat } from '@threefold-games/core';
+import type { Count, Headline } from '@threefold-games/stage';
 import type { TaluvaPieceKind, TaluvaPlayer, TaluvaView } from '../rules/index.ts';
 import { figureOf } from './seats.ts';
 import { piecesName, type Voice } from './voice.ts';

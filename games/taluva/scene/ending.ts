@@ -1,4 +1,4 @@
-import type { Outcome } from '@threefold/core';
+import type { Outcome } from '@threefold-games/core';
 import type { TaluvaPieces, TaluvaView } from '../rules/index.ts';
 import { seatName, type Voice } from './voice.ts';
 

@@ -1,4 +1,4 @@
-import type { CellState } from '@threefold/stage';
+import type { CellState } from '@threefold-games/stage';
 
 /** A small position that shows a rule. */
 export interface Example {

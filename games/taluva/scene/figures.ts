@@ -1,5 +1,5 @@
-import type { RuleId } from '@threefold/core';
-import type { Point, Rect, RuleFigure, Scene } from '@threefold/stage';
+import type { RuleId } from '@threefold-games/core';
+import type { Point, Rect, RuleFigure, Scene } from '@threefold-games/stage';
 import { LETTERS, readStep } from '../rules/notation.ts';
 import { emptyDraft, fieldsOf, topOf } from './editor/draft.ts';
 import { withPiece } from './editor/put.ts';

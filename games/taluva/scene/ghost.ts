@@ -1,5 +1,5 @@
-import type { Refusal } from '@threefold/core';
-import type { Ghost } from '@threefold/stage';
+import type { Refusal } from '@threefold-games/core';
+import type { Ghost } from '@threefold-games/stage';
 import type { TaluvaField } from '../rules/index.ts';
 import type { Laying } from './laying.ts';
 import { figureOf } from './seats.ts';

@@ -1,5 +1,5 @@
-import { legalActions, type Outcome, type Position, type Seat } from '@threefold/core';
-import type { Ending, Help, Warning } from '@threefold/stage';
+import { legalActions, type Outcome, type Position, type Seat } from '@threefold-games/core';
+import type { Ending, Help, Warning } from '@threefold-games/stage';
 import { handedTo, type TaluvaPieceKind, type TaluvaPlayer, type TaluvaView, taluva } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { loadHelpWords } from '../words/help/index.ts';

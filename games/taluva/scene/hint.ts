@@ -1,4 +1,4 @@
-import type { Arrow, Ghost, HintStep, Look, Point, SceneCell } from '@threefold/stage';
+import type { Arrow, Ghost, HintStep, Look, Point, SceneCell } from '@threefold-games/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { LIFT } from './places.ts';

@@ -1,5 +1,5 @@
-import { formatOdds, ODDS_STEPS } from '@threefold/core';
-import { type OptionWords, oddsWords } from '@threefold/stage';
+import { formatOdds, ODDS_STEPS } from '@threefold-games/core';
+import { type OptionWords, oddsWords } from '@threefold-games/stage';
 import { HEAD, headStart } from '../rules/head.ts';
 import { house } from '../words/house.ts';
 import { piecesName, seatName, type Voice } from './voice.ts';

@@ -1,4 +1,4 @@
-import type { Edge, Piece, Point, Rect, SceneCell, SceneTag } from '@threefold/stage';
+import type { Edge, Piece, Point, Rect, SceneCell, SceneTag } from '@threefold-games/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { corner, LIFT, middle, nameAt, neighbour, rotated, SIXTHS } from './places.ts';
 import { figureOf } from './seats.ts';

@@ -1,5 +1,5 @@
-import type { Pick } from '@threefold/core';
-import type { Look } from '@threefold/stage';
+import type { Pick } from '@threefold-games/core';
+import type { Look } from '@threefold-games/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { ORIGIN } from './places.ts';

@@ -1,4 +1,4 @@
-import type { OptionWords } from '@threefold/stage';
+import type { OptionWords } from '@threefold-games/stage';
 import { HEAD } from '../rules/head.ts';
 import type { Voice } from './voice.ts';
 

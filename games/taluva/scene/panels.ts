@@ -1,4 +1,4 @@
-import type { Panel, PanelRow } from '@threefold/stage';
+import type { Panel, PanelRow } from '@threefold-games/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { fieldPicture, tilePicture } from './pictures.ts';
 import { TERRAINS, type Terrain, terrainsOf } from './tile.ts';

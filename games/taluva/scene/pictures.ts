@@ -1,4 +1,4 @@
-import type { Scene } from '@threefold/stage';
+import type { Scene } from '@threefold-games/stage';
 import type { TaluvaField } from '../rules/index.ts';
 import { landOf } from './land.ts';
 import { ORIGIN, STEP } from './places.ts';

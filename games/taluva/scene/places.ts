@@ -1,5 +1,5 @@
-import { HEX_DIRECTIONS } from '@threefold/grid';
-import type { Point } from '@threefold/stage';
+import { HEX_DIRECTIONS } from '@threefold-games/grid';
+import type { Point } from '@threefold-games/stage';
 
 /** How many ways the island can be rotated, and how many neighbours a cell has. */
 export const SIXTHS = 6;

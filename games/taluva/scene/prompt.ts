@@ -1,4 +1,4 @@
-import type { Look, Prompt } from '@threefold/stage';
+import type { Look, Prompt } from '@threefold-games/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { landFor } from './land.ts';

@@ -1,4 +1,4 @@
-import { type Look, oncePer } from '@threefold/stage';
+import { type Look, oncePer } from '@threefold-games/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { landFor } from './land.ts';

@@ -1,5 +1,5 @@
-import type { Refusal } from '@threefold/core';
-import { EMPTY_SCENE, type Look, type Scene } from '@threefold/stage';
+import type { Refusal } from '@threefold-games/core';
+import { EMPTY_SCENE, type Look, type Scene } from '@threefold-games/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { ghostOf } from './ghost.ts';

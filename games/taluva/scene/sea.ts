@@ -1,4 +1,4 @@
-import type { SceneCell } from '@threefold/stage';
+import type { SceneCell } from '@threefold-games/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { middle, nameAt, neighbour, ORIGIN, rotated, SIXTHS } from './places.ts';
 

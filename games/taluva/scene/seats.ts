@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import { type Figure, type Mark, type Shape, TONES } from '@threefold/stage';
+import type { Seat } from '@threefold-games/core';
+import { type Figure, type Mark, type Shape, TONES } from '@threefold-games/stage';
 
 /** The doors by which seats are told apart, in their order. */
 const MARKS: readonly Mark[] = ['disc', 'square', 'triangle', 'diamond'];

@@ -1,4 +1,4 @@
-import type { CellState, Look, State } from '@threefold/stage';
+import type { CellState, Look, State } from '@threefold-games/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { acts, eruptions, type Laying, pickedCell, pickedChoice } from './laying.ts';

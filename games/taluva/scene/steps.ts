@@ -1,4 +1,4 @@
-import { oncePer } from '@threefold/stage';
+import { oncePer } from '@threefold-games/stage';
 import type { TaluvaView } from '../rules/index.ts';
 
 /** The settlement that holds a cell. */

@@ -1,5 +1,5 @@
-import type { StepEvent } from '@threefold/core';
-import type { Motion } from '@threefold/stage';
+import type { StepEvent } from '@threefold-games/core';
+import type { Motion } from '@threefold-games/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { readStep, type Said } from '../rules/notation.ts';
 import { expansionsAt } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { Pattern, SceneCell, Token } from '@threefold/stage';
+import type { Pattern, SceneCell, Token } from '@threefold-games/stage';
 import type { TaluvaField } from '../rules/index.ts';
 import { TERRAINS, type Terrain } from '../rules/tables.ts';
 import { lavaAngle, middle, nameAt, neighbour, readCell, rotated } from './places.ts';

@@ -1,6 +1,6 @@
-import type { Seat } from '@threefold/core';
-import type { Speak } from '@threefold/speech';
-import type { Look } from '@threefold/stage';
+import type { Seat } from '@threefold-games/core';
+import type { Speak } from '@threefold-games/speech';
+import type { Look } from '@threefold-games/stage';
 import type { TaluvaPieceKind } from '../rules/index.ts';
 import type { Words } from '../words/index.ts';
 import { SIXTHS } from './places.ts';

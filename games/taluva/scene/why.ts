@@ -1,4 +1,4 @@
-import type { RuleId } from '@threefold/core';
+import type { RuleId } from '@threefold-games/core';
 import type { TaluvaView } from '../rules/index.ts';
 import { readStep, type Said } from '../rules/notation.ts';
 import { expansionsAt, settlementAt } from './steps.ts';

@@ -1,4 +1,4 @@
-import { LANGS } from '@threefold/speech';
+import { LANGS } from '@threefold-games/speech';
 import { describe, expect, it } from 'vitest';
 import { coach, voice } from '../learn/coach.ts';
 import {

@@ -1,5 +1,5 @@
-import { type Branch, branchOf, type Moment, openPlace, type Reason } from '@threefold/learn';
-import { must } from '@threefold/testkit';
+import { type Branch, branchOf, type Moment, openPlace, type Reason } from '@threefold-games/learn';
+import { must } from '@threefold-games/testkit';
 import { coach, voice } from '../learn/coach.ts';
 import { lessons } from '../learn/lessons.ts';
 import { type TaluvaView, taluva } from '../rules/index.ts';

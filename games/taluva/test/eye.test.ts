@@ -1,5 +1,5 @@
-import { type Action, CHANCE, NOBODY, type Position, seededRandom } from '@threefold/core';
-import { CHARACTERS, type Level, Player } from '@threefold/search';
+import { type Action, CHANCE, NOBODY, type Position, seededRandom } from '@threefold-games/core';
+import { CHARACTERS, type Level, Player } from '@threefold-games/search';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot/index.ts';
 import { taluva } from '../rules/index.ts';

@@ -1,6 +1,6 @@
-import { legalActions } from '@threefold/core';
-import { findLoss, LookBudget, losesAtOnce } from '@threefold/search';
-import { LANGS, speaker } from '@threefold/speech';
+import { legalActions } from '@threefold-games/core';
+import { findLoss, LookBudget, losesAtOnce } from '@threefold-games/search';
+import { LANGS, speaker } from '@threefold-games/speech';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { open } from '../scene/index.ts';

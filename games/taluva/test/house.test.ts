@@ -1,4 +1,4 @@
-import { parseOptions } from '@threefold/core';
+import { parseOptions } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { FLAT, island, start } from './island.ts';

@@ -1,5 +1,5 @@
-import { type Action, legalActions, type Position, parseStep, playTurn } from '@threefold/core';
-import { must, optionsFor } from '@threefold/testkit';
+import { type Action, legalActions, type Position, parseStep, playTurn } from '@threefold-games/core';
+import { must, optionsFor } from '@threefold-games/testkit';
 import { step as pack } from '../rules/actions.ts';
 import { bareField, levelOf, pieceBits, VOLCANO } from '../rules/field.ts';
 import { writeLayings } from '../rules/generate.ts';

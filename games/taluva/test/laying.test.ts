@@ -1,4 +1,4 @@
-import { NOBODY } from '@threefold/core';
+import { NOBODY } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { drawAny, fieldAt, island, play, refusal, start, step, steps, stepsLike } from './island.ts';

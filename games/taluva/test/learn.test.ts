@@ -1,5 +1,5 @@
-import { type PlayedTurn, type Task, TaskRun } from '@threefold/learn';
-import { must } from '@threefold/testkit';
+import { type PlayedTurn, type Task, TaskRun } from '@threefold-games/learn';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../learn/facts.ts';
 import { course } from '../learn/index.ts';

@@ -1,4 +1,4 @@
-import { type Action, CHANCE, legalActions } from '@threefold/core';
+import { type Action, CHANCE, legalActions } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { drawAny, type Island, start, step, steps } from './island.ts';

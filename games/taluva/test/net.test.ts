@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Action, CHANCE, NOBODY, type Position, seededRandom } from '@threefold/core';
-import type { Evaluator } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { type Action, CHANCE, NOBODY, type Position, seededRandom } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { Hand } from '../bot/hand.ts';
 import { openNet } from '../bot/net.ts';

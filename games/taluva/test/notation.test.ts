@@ -1,5 +1,5 @@
-import { legalActions, parseStep } from '@threefold/core';
-import { must } from '@threefold/testkit';
+import { legalActions, parseStep } from '@threefold-games/core';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { FLAT, fieldAt, type Island, island, refusal, start, step, steps } from './island.ts';

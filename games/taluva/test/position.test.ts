@@ -1,5 +1,5 @@
-import { type Action, legalActions, NOBODY, type Random, seededRandom } from '@threefold/core';
-import { must } from '@threefold/testkit';
+import { type Action, legalActions, NOBODY, type Random, seededRandom } from '@threefold-games/core';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { type Island, play, start, step } from './island.ts';

@@ -1,4 +1,4 @@
-import { History, legalActions } from '@threefold/core';
+import { History, legalActions } from '@threefold-games/core';
 import {
   formatGoal,
   Judge,
@@ -8,9 +8,9 @@ import {
   parseGoal,
   type Solution,
   turnOf,
-} from '@threefold/learn';
-import { LANGS, speaker, type Text } from '@threefold/speech';
-import { must } from '@threefold/testkit';
+} from '@threefold-games/learn';
+import { LANGS, speaker, type Text } from '@threefold-games/speech';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Choice, choicesAt } from '../learn/choices.ts';
 import { stateOf } from '../learn/counts.ts';

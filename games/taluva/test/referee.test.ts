@@ -1,7 +1,7 @@
-import { anyStep, type Policy, playBeside } from '@threefold/conformance';
-import { seededRandom } from '@threefold/core';
-import { type TaluvaView, taluva } from '@threefold/games/taluva';
-import { optionsFor } from '@threefold/testkit';
+import { anyStep, type Policy, playBeside } from '@threefold-games/conformance';
+import { seededRandom } from '@threefold-games/core';
+import { type TaluvaView, taluva } from '@threefold-games/games/taluva';
+import { optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { howMany } from '../../test/howMany.ts';
 import { taluvaReferee } from './referee.ts';

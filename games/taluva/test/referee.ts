@@ -1,4 +1,4 @@
-import type { Referee } from '@threefold/conformance';
+import type { Referee } from '@threefold-games/conformance';
 
 type Terrain = 'J' | 'C' | 'S' | 'R' | 'L';
 type Kind = 'hut' | 'temple' | 'tower';

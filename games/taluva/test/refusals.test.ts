@@ -1,4 +1,4 @@
-import { speaker } from '@threefold/speech';
+import { speaker } from '@threefold-games/speech';
 import { describe, expect, it } from 'vitest';
 import { touch as touchOne } from '../../test/touch.ts';
 import { open } from '../scene/index.ts';

@@ -1,5 +1,5 @@
-import { HEX_DIRECTIONS } from '@threefold/grid';
-import type { Scene } from '@threefold/stage';
+import { HEX_DIRECTIONS } from '@threefold-games/grid';
+import type { Scene } from '@threefold-games/stage';
 import { describe, expect, it } from 'vitest';
 import type { TaluvaView } from '../rules/index.ts';
 import { FLAT, island, step } from './island.ts';

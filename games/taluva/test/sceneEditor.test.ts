@@ -1,5 +1,5 @@
-import { type Brush, STILL } from '@threefold/stage';
-import { must } from '@threefold/testkit';
+import { type Brush, STILL } from '@threefold-games/stage';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { face, records, seatsOf, walk } from './sceneWalk.ts';

@@ -6,10 +6,10 @@ import {
   parseStep,
   readOptions,
   tagValue,
-} from '@threefold/core';
-import { speaker } from '@threefold/speech';
-import { type Look, STILL } from '@threefold/stage';
-import { must } from '@threefold/testkit';
+} from '@threefold-games/core';
+import { speaker } from '@threefold-games/speech';
+import { type Look, STILL } from '@threefold-games/stage';
+import { must } from '@threefold-games/testkit';
 import { vectorsOf } from '../../test/vectors.ts';
 import { taluva } from '../rules/index.ts';
 import { open } from '../scene/index.ts';

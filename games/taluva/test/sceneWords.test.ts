@@ -1,6 +1,6 @@
-import { parseStep } from '@threefold/core';
-import { STILL } from '@threefold/stage';
-import { must } from '@threefold/testkit';
+import { parseStep } from '@threefold-games/core';
+import { STILL } from '@threefold-games/stage';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../test/rules.ts';
 import { vectorsOf } from '../../test/vectors.ts';

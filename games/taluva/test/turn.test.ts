@@ -1,4 +1,4 @@
-import { CHANCE, playTurn } from '@threefold/core';
+import { CHANCE, playTurn } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { type Island, island, play, refusal, start, step, steps } from './island.ts';

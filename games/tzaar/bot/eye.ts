@@ -1,6 +1,6 @@
-import type { Position } from '@threefold/core';
-import { hexDistance } from '@threefold/grid';
-import type { Eye } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import { hexDistance } from '@threefold-games/grid';
+import type { Eye } from '@threefold-games/search';
 import { goalOf, PASS, sourceOf } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { PLACING, SECOND } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { type GameSizes, type GraphLimits, type GraphNet, LEFT_OUT } from '@threefold/net';
+import { type GameSizes, type GraphLimits, type GraphNet, LEFT_OUT } from '@threefold-games/net';
 import { goalOf, MAX_ACTIONS, PASS, sourceOf } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { OPENING, SECOND } from '../rules/state.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { Evaluator } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
 import { PASS, spacePlaced, typePlaced } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { PLACING, SECOND } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
+import { ANY_TURNS, type Bot, type Level } from '@threefold-games/search';
 import { tzaar } from '../rules/index.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { PLACING } from '../rules/state.ts';

@@ -1,6 +1,6 @@
-import type { Result } from '@threefold/core';
-import { type KernelChoice, openNetEvaluator } from '@threefold/net';
-import type { Evaluator } from '@threefold/search';
+import type { Result } from '@threefold-games/core';
+import { type KernelChoice, openNetEvaluator } from '@threefold-games/net';
+import type { Evaluator } from '@threefold-games/search';
 import { PLACING } from '../rules/state.ts';
 import { describePosition, describeStep, LIMITS, SIZES } from './features.ts';
 import { HandEvaluator } from './hand.ts';

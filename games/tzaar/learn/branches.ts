@@ -1,5 +1,5 @@
-import type { Position, Seat } from '@threefold/core';
-import type { Branch, Moment, ReasonRule } from '@threefold/learn';
+import type { Position, Seat } from '@threefold-games/core';
+import type { Branch, Moment, ReasonRule } from '@threefold-games/learn';
 import type { TzaarView } from '../rules/view.ts';
 import { facts } from './facts.ts';
 import { capturesFor, type Move, movesOf } from './turn.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import { counted, type TzaarBranch, type TzaarPlace, type TzaarReason } from './branches.ts';
 import { capturesFor, type Move, movesOf } from './turn.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@threefold/core';
+import type { RuleId, Seat } from '@threefold-games/core';
 import { lossesOf, type TzaarPlace, type TzaarReason } from './branches.ts';
 import { movesOf } from './turn.ts';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { FactSheet, PlayedTurn, StandingFact, TurnFact } from '@threefold/learn';
+import type { Seat } from '@threefold-games/core';
+import type { FactSheet, PlayedTurn, StandingFact, TurnFact } from '@threefold-games/learn';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { capturesFor, movesOf } from './turn.ts';

@@ -1,4 +1,4 @@
-import type { PlayedMoment } from '@threefold/learn';
+import type { PlayedMoment } from '@threefold-games/learn';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { afterReply, counted, leadOf, madeHeight, type TzaarBranch, type TzaarMoment } from './branches.ts';

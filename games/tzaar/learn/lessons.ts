@@ -1,4 +1,4 @@
-import type { LessonOf, Place } from '@threefold/learn';
+import type { LessonOf, Place } from '@threefold-games/learn';
 import type { facts } from './facts.ts';
 
 /** A position: the columns A to I, and who acts in which step. */

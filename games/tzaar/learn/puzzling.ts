@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import type { PuzzleGoal, Puzzling } from '@threefold/learn';
+import type { Position } from '@threefold-games/core';
+import type { PuzzleGoal, Puzzling } from '@threefold-games/learn';
 import { readStep } from '../rules/notation.ts';
 import { stackAt, type TypeCounts, type TzaarView } from '../rules/view.ts';
 import { facts } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { PlayedTurn, Remark } from '@threefold/learn';
+import type { PlayedTurn, Remark } from '@threefold-games/learn';
 import type { TzaarView } from '../rules/view.ts';
 import { facts } from './facts.ts';
 import { type Move, movesOf } from './turn.ts';

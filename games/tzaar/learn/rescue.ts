@@ -1,4 +1,4 @@
-import type { Values } from '@threefold/learn';
+import type { Values } from '@threefold-games/learn';
 import type { TzaarBranch, TzaarMoment } from './branches.ts';
 import { capturesFor, type Move, movesOf, withinATurn } from './turn.ts';
 

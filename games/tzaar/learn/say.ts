@@ -1,5 +1,5 @@
-import type { CoachVoice, Values } from '@threefold/learn';
-import { type Lang, type Speak, speaker } from '@threefold/speech';
+import type { CoachVoice, Values } from '@threefold-games/learn';
+import { type Lang, type Speak, speaker } from '@threefold-games/speech';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import { type CoachWords, loadCoachWords } from '../words/coach/index.ts';
 

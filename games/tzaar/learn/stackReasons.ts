@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import {
   afterReply,
   counted,

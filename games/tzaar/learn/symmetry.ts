@@ -1,6 +1,6 @@
-import type { Position } from '@threefold/core';
-import { hexDistance } from '@threefold/grid';
-import type { SymmetricCopy } from '@threefold/learn';
+import type { Position } from '@threefold-games/core';
+import { hexDistance } from '@threefold-games/grid';
+import type { SymmetricCopy } from '@threefold-games/learn';
 import { decode } from '../rules/decode.ts';
 import { readStep } from '../rules/notation.ts';
 import { SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES } from '../rules/tables.ts';

@@ -1,4 +1,4 @@
-import { type PlayedTurn, type Solution, type Theme, wholeTurns } from '@threefold/learn';
+import { type PlayedTurn, type Solution, type Theme, wholeTurns } from '@threefold-games/learn';
 import { tzaar } from '../rules/index.ts';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';

@@ -1,4 +1,4 @@
-import { legalActions, type Position, type RuleId, type Seat } from '@threefold/core';
+import { legalActions, type Position, type RuleId, type Seat } from '@threefold-games/core';
 import { handedTo, tzaar } from '../rules/index.ts';
 import { type PieceType, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';

@@ -1,5 +1,5 @@
-import { type Action, findStep, legalActions, type Position, type Seat } from '@threefold/core';
-import type { PlayedTurn } from '@threefold/learn';
+import { type Action, findStep, legalActions, type Position, type Seat } from '@threefold-games/core';
+import type { PlayedTurn } from '@threefold-games/learn';
 import { handedTo, tzaar } from '../rules/index.ts';
 import { readStep } from '../rules/notation.ts';
 import { type Stack, stackAt, type TzaarView } from '../rules/view.ts';

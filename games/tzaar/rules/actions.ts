@@ -1,4 +1,4 @@
-import type { Action } from '@threefold/core';
+import type { Action } from '@threefold-games/core';
 
 /** An action: `source << 6 | goal` for captures and stackings, then the pass, then placements `PLACE + (type << 6 | space)`. */
 export const PASS = (64 * 64) as Action;

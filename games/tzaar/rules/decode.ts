@@ -1,4 +1,4 @@
-import { decodeHead, fail, ok, quote, type Result } from '@threefold/core';
+import { decodeHead, fail, ok, quote, type Result } from '@threefold-games/core';
 import { PHASE_LETTERS } from './encode.ts';
 import { HEAD } from './head.ts';
 import { constantsOf } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@threefold/core';
+import type { Position, Seat } from '@threefold-games/core';
 import { TzaarPosition } from './position.ts';
 import { FIRST, OPENING, SECOND } from './state.ts';
 import type { TzaarView } from './view.ts';

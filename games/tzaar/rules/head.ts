@@ -1,4 +1,4 @@
-import { type GameHead, oddsSpec } from '@threefold/core';
+import { type GameHead, oddsSpec } from '@threefold-games/core';
 
 /** Who this game is: for lists of games, records and position texts. */
 export const HEAD: GameHead = {

@@ -1,4 +1,4 @@
-import { fail, type Game, ok, quote, type Random, type Result, type Setup, shuffle } from '@threefold/core';
+import { fail, type Game, ok, quote, type Random, type Result, type Setup, shuffle } from '@threefold-games/core';
 import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
 import { decode } from './decode.ts';
 import { HEAD } from './head.ts';

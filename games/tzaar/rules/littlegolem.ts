@@ -14,7 +14,7 @@ import {
   type Setup,
   tagValue,
   unfinished,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { formatLayout, parseLayout } from './notation.ts';
 import type { TzaarPosition } from './position.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Action, Pick } from '@threefold/core';
+import type { Action, Pick } from '@threefold-games/core';
 import { goalOf, PASS, PLACE, placement, sourceOf, spacePlaced, step, typePlaced } from './actions.ts';
 import type { TzaarState } from './state.ts';
 import {

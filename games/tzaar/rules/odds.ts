@@ -1,5 +1,5 @@
-import type { Odds } from '@threefold/core';
-import { hexDistance } from '@threefold/grid';
+import type { Odds } from '@threefold-games/core';
+import { hexDistance } from '@threefold-games/grid';
 import { SPACE_COORDINATES, SPACES } from './tables.ts';
 
 const [TZAAR, TZARRA, TOTT] = [0, 1, 2];

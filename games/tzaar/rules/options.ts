@@ -1,4 +1,4 @@
-import { encodeHead, mix32, type Odds, type Options, oddsOf } from '@threefold/core';
+import { encodeHead, mix32, type Odds, type Options, oddsOf } from '@threefold-games/core';
 import { HEAD } from './head.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Setup,
   type StepEvent,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { goalOf, MAX_ACTIONS, MAX_STEPS, PASS, PLACE, sourceOf, spacePlaced, typePlaced } from './actions.ts';
 import { encode } from './encode.ts';
 import { canCapture, writePlacements, writeSteps } from './generate.ts';

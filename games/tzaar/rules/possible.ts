@@ -1,4 +1,4 @@
-import type { Flaw } from '@threefold/core';
+import type { Flaw } from '@threefold-games/core';
 import { formatLayout, parseLayout } from './notation.ts';
 import { piecesOf, stacksOf } from './odds.ts';
 import { OPENING, OVER, PLACING, SECOND, type TzaarState } from './state.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, quote, type Result } from '@threefold/core';
+import { fail, ok, quote, type Result } from '@threefold-games/core';
 
 /** A property of a node; `raw` is all between its first `[` and its last `]`, several values joined by `][`. */
 export interface SgfProperty {

@@ -1,4 +1,4 @@
-import { type Actor, hashKeys, NOBODY } from '@threefold/core';
+import { type Actor, hashKeys, NOBODY } from '@threefold-games/core';
 import type { Constants } from './options.ts';
 import { NEIGHBOUR, RIM, ROW, SPACES } from './tables.ts';
 

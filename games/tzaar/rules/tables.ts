@@ -1,4 +1,4 @@
-import { HEX_DIRECTIONS } from '@threefold/grid';
+import { HEX_DIRECTIONS } from '@threefold-games/grid';
 
 /** TZ-1.1: the spaces, in the order A1..A5 B1..B6 and so on to I5. */
 export const SPACES = 60;

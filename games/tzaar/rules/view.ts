@@ -1,4 +1,4 @@
-import { type Actor, deepFreeze } from '@threefold/core';
+import { type Actor, deepFreeze } from '@threefold-games/core';
 import { PHASES, type TzaarState } from './state.ts';
 import { type PieceType, SPACE_INDEX, SPACE_NAMES, TYPES } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal, RuleId } from '@threefold/core';
+import type { Refusal, RuleId } from '@threefold-games/core';
 import { parseAttempt } from './notation.ts';
 import { FIRST, OPENING, OVER, PLACING, SECOND, type TzaarState } from './state.ts';
 import { NEIGHBOUR, RIM, SPACE_COORDINATES, SPACE_NAMES } from './tables.ts';

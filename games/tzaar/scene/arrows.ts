@@ -1,4 +1,4 @@
-import type { Arrow, HintStep, Look } from '@threefold/stage';
+import type { Arrow, HintStep, Look } from '@threefold-games/stage';
 import { readStep } from '../rules/notation.ts';
 
 export const arrowsOf = ({ hint, variations }: Look): readonly Arrow[] =>

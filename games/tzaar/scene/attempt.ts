@@ -1,4 +1,4 @@
-import type { Pick } from '@threefold/core';
+import type { Pick } from '@threefold-games/core';
 import { stackAt, type TzaarView } from '../rules/view.ts';
 
 /**

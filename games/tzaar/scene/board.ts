@@ -1,4 +1,4 @@
-import type { Ground, Label, Point, Rect, SceneCell } from '@threefold/stage';
+import type { Ground, Label, Point, Rect, SceneCell } from '@threefold-games/stage';
 import { NEIGHBOUR, RIM, SPACE_COORDINATES, SPACE_NAMES, SPACES } from '../rules/tables.ts';
 
 /** The distance of the columns; that of neighbours is 1. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '@threefold/core';
-import type { Count } from '@threefold/stage';
+import type { Outcome } from '@threefold-games/core';
+import type { Count } from '@threefold-games/stage';
 import { TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { figureOf } from './figure.ts';

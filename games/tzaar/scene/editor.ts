@@ -1,6 +1,6 @@
-import { encodeHead, formatOdds, type Odds } from '@threefold/core';
-import type { Brush, Editor, EditorField } from '@threefold/stage';
-import { STILL } from '@threefold/stage';
+import { encodeHead, formatOdds, type Odds } from '@threefold-games/core';
+import type { Brush, Editor, EditorField } from '@threefold-games/stage';
+import { STILL } from '@threefold-games/stage';
 import { decode, flawIn } from '../rules/decode.ts';
 import { HEAD } from '../rules/head.ts';
 import { PIECE_LETTERS, SPACE_NAMES, TALLEST, TYPES } from '../rules/tables.ts';

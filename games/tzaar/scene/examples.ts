@@ -1,5 +1,5 @@
-import type { RuleId } from '@threefold/core';
-import { type Look, type Rect, type RuleFigure, type Scene, STILL } from '@threefold/stage';
+import type { RuleId } from '@threefold-games/core';
+import { type Look, type Rect, type RuleFigure, type Scene, STILL } from '@threefold-games/stage';
 import { PIECE_LETTERS, SPACE_INDEX, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { placeOf } from './board.ts';

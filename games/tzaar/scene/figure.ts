@@ -1,4 +1,4 @@
-import type { Figure } from '@threefold/stage';
+import type { Figure } from '@threefold-games/stage';
 import type { PieceType } from '../rules/tables.ts';
 
 const MARKS = { tzaar: { mark: 'crown' }, tzarra: { mark: 'ring' }, tott: {} } as const;

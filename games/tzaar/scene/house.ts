@@ -1,4 +1,4 @@
-import { type OptionWords, oddsWords } from '@threefold/stage';
+import { type OptionWords, oddsWords } from '@threefold-games/stage';
 import { HEAD } from '../rules/head.ts';
 import { house } from '../words/house.ts';
 import { seatName, type Voice } from './voice.ts';

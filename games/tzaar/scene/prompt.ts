@@ -1,5 +1,5 @@
-import { NOBODY } from '@threefold/core';
-import type { Choice, Look, Prompt } from '@threefold/stage';
+import { NOBODY } from '@threefold-games/core';
+import type { Choice, Look, Prompt } from '@threefold-games/stage';
 import { readStep, typeOf } from '../rules/notation.ts';
 import { TYPES } from '../rules/tables.ts';
 import { stackAt, type TzaarView } from '../rules/view.ts';

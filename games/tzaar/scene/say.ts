@@ -1,5 +1,5 @@
-import type { Text } from '@threefold/speech';
-import { type Look, oncePer } from '@threefold/stage';
+import type { Text } from '@threefold-games/speech';
+import { type Look, oncePer } from '@threefold-games/stage';
 import { stackAt, type TzaarView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 import { marksOf } from './states.ts';

@@ -1,4 +1,4 @@
-import type { Look, Scene } from '@threefold/stage';
+import type { Look, Scene } from '@threefold-games/stage';
 import { readStep } from '../rules/notation.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { arrowsOf } from './arrows.ts';

@@ -1,4 +1,4 @@
-import type { CellState, Look, State, Trail } from '@threefold/stage';
+import type { CellState, Look, State, Trail } from '@threefold-games/stage';
 import { readStep } from '../rules/notation.ts';
 import { stackAt, type TzaarView } from '../rules/view.ts';
 

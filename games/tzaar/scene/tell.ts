@@ -1,4 +1,4 @@
-import type { Motion } from '@threefold/stage';
+import type { Motion } from '@threefold-games/stage';
 import { readStep } from '../rules/notation.ts';
 import { stackAt, type TzaarView } from '../rules/view.ts';
 import { SIDES, seatName, type Voice } from './voice.ts';

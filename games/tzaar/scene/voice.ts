@@ -1,4 +1,4 @@
-import type { Speak } from '@threefold/speech';
+import type { Speak } from '@threefold-games/speech';
 import type { Words } from '../words/index.ts';
 
 /** What everything that is said needs: the words, and who speaks them. */

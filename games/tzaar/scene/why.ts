@@ -1,4 +1,4 @@
-import type { RuleId } from '@threefold/core';
+import type { RuleId } from '@threefold-games/core';
 import { readStep } from '../rules/notation.ts';
 import { stackAt, type TzaarView } from '../rules/view.ts';
 import { seatName, type Voice } from './voice.ts';

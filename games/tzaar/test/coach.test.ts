@@ -1,5 +1,5 @@
-import { type Position, replay } from '@threefold/core';
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
+import { type Position, replay } from '@threefold-games/core';
+import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import {
   type Branch,
   branchOf,
@@ -8,9 +8,9 @@ import {
   type Reason,
   turnOf,
   type Values,
-} from '@threefold/learn';
-import { LANGS } from '@threefold/speech';
-import { must, turnByLot } from '@threefold/testkit';
+} from '@threefold-games/learn';
+import { LANGS } from '@threefold-games/speech';
+import { must, turnByLot } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from '../../test/vectors.ts';
 import { coach, voice } from '../learn/coach.ts';

@@ -1,8 +1,8 @@
-import { type Action, NOBODY, type Position, parseOptions, seededRandom } from '@threefold/core';
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
-import { bot } from '@threefold/games/tzaar/bot';
-import { CHARACTERS, type Level, Player } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { type Action, NOBODY, type Position, parseOptions, seededRandom } from '@threefold-games/core';
+import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { bot } from '@threefold-games/games/tzaar/bot';
+import { CHARACTERS, type Level, Player } from '@threefold-games/search';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { KEPT, steps, table } from './table.ts';
 

@@ -1,6 +1,6 @@
-import { legalActions, type Position, parseOptions, seededRandom } from '@threefold/core';
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
-import { must, optionsFor } from '@threefold/testkit';
+import { legalActions, type Position, parseOptions, seededRandom } from '@threefold-games/core';
+import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { must, optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const start = (setup: string, odds?: string): Position<TzaarView> => {

@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import { legalActions, playSteps } from '@threefold/core';
+import type { Position } from '@threefold-games/core';
+import { legalActions, playSteps } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../learn/facts.ts';
 import { tzaar } from '../rules/index.ts';

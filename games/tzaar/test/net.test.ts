@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Action, legalActions, type Position, seededRandom } from '@threefold/core';
-import { tzaar } from '@threefold/games/tzaar';
-import { bot } from '@threefold/games/tzaar/bot';
-import { type Evaluator, NETS, type NetName } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { type Action, legalActions, type Position, seededRandom } from '@threefold-games/core';
+import { tzaar } from '@threefold-games/games/tzaar';
+import { bot } from '@threefold-games/games/tzaar/bot';
+import { type Evaluator, NETS, type NetName } from '@threefold-games/search';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';
 import { start, table } from './table.ts';

@@ -1,7 +1,7 @@
-import { History, type Position } from '@threefold/core';
-import { type PuzzleGoal, parseGoal, type Solution, turnOf } from '@threefold/learn';
-import { LANGS, speaker } from '@threefold/speech';
-import { must } from '@threefold/testkit';
+import { History, type Position } from '@threefold-games/core';
+import { type PuzzleGoal, parseGoal, type Solution, turnOf } from '@threefold-games/learn';
+import { LANGS, speaker } from '@threefold-games/speech';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { puzzling } from '../learn/puzzling.ts';
 import { pictures } from '../learn/themePictures.ts';

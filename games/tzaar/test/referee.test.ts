@@ -1,6 +1,6 @@
-import { playBeside } from '@threefold/conformance';
-import { type Options, seededRandom } from '@threefold/core';
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
+import { playBeside } from '@threefold-games/conformance';
+import { type Options, seededRandom } from '@threefold-games/core';
+import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import { describe, expect, it } from 'vitest';
 import { howMany } from '../../test/howMany.ts';
 import { FIXED_LAYOUT } from '../rules/tables.ts';

@@ -1,4 +1,4 @@
-import type { Referee } from '@threefold/conformance';
+import type { Referee } from '@threefold-games/conformance';
 
 type Type = 'A' | 'R' | 'O';
 type Side = 0 | 1;

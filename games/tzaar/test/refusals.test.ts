@@ -1,5 +1,5 @@
-import type { Pick } from '@threefold/core';
-import { speaker } from '@threefold/speech';
+import type { Pick } from '@threefold-games/core';
+import { speaker } from '@threefold-games/speech';
 import { describe, expect, it } from 'vitest';
 import { touch as touchOne } from '../../test/touch.ts';
 import { open } from '../scene/index.ts';

@@ -7,11 +7,11 @@ import {
   readOptions,
   seededRandom,
   tagValue,
-} from '@threefold/core';
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
-import { speaker } from '@threefold/speech';
-import { type Look, type Scene, STILL } from '@threefold/stage';
-import { must, optionsFor } from '@threefold/testkit';
+} from '@threefold-games/core';
+import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { speaker } from '@threefold-games/speech';
+import { type Look, type Scene, STILL } from '@threefold-games/stage';
+import { must, optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from '../../test/vectors.ts';
 import { open } from '../scene/index.ts';

@@ -1,7 +1,7 @@
-import { NOBODY } from '@threefold/core';
-import { tzaar } from '@threefold/games/tzaar';
-import { speaker } from '@threefold/speech';
-import { STILL } from '@threefold/stage';
+import { NOBODY } from '@threefold-games/core';
+import { tzaar } from '@threefold-games/games/tzaar';
+import { speaker } from '@threefold-games/speech';
+import { STILL } from '@threefold-games/stage';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../test/rules.ts';
 import { open } from '../scene/index.ts';

@@ -1,6 +1,6 @@
-import { legalActions, type Position, playTurn } from '@threefold/core';
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
-import { must } from '@threefold/testkit';
+import { legalActions, type Position, playTurn } from '@threefold-games/core';
+import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { must } from '@threefold-games/testkit';
 
 const NAMES = [5, 6, 7, 8, 8, 8, 7, 6, 5].flatMap((length, column) =>
   Array.from({ length }, (_, i) => `${'ABCDEFGHI'[column]}${i + 1}`),

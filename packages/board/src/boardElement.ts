@@ -1,6 +1,6 @@
-import type { Seat } from '@threefold/core';
-import type { Lang } from '@threefold/speech';
-import type { BoardFace } from '@threefold/stage';
+import type { Seat } from '@threefold-games/core';
+import type { Lang } from '@threefold-games/speech';
+import type { BoardFace } from '@threefold-games/stage';
 import { AttributeElement, type BoardEvents, keepEarly } from './attributeProperties.ts';
 import { onGame } from './games.ts';
 import { type BoardFault, open } from './opened.ts';

@@ -1,6 +1,6 @@
-import type { Game } from '@threefold/core';
-import { type Lang, type Speak, speaker } from '@threefold/speech';
-import type { BoardFace } from '@threefold/stage';
+import type { Game } from '@threefold-games/core';
+import { type Lang, type Speak, speaker } from '@threefold-games/speech';
+import type { BoardFace } from '@threefold-games/stage';
 
 /** A game as a board has it: its rules, and what it looks like and says. */
 export interface BoardGame {

@@ -15,7 +15,7 @@ import {
   type Setup,
   seededRandom,
   tagValue,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { type BoardGame, findBoardGame, onlyBoardGame } from './games.ts';
 import type { Origin } from './plan.ts';
 

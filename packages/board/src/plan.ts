@@ -1,4 +1,4 @@
-import { isLang, type Lang, matchLang } from '@threefold/speech';
+import { isLang, type Lang, matchLang } from '@threefold-games/speech';
 
 export const BOARD_THEMES = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const;
 export type BoardTheme = (typeof BOARD_THEMES)[number];

@@ -1,5 +1,5 @@
-import { CHANCE, chooseByLot, type History, NOBODY, type Pick, type Seat, seededRandom } from '@threefold/core';
-import type { BoardFace, Choice, Look } from '@threefold/stage';
+import { CHANCE, chooseByLot, type History, NOBODY, type Pick, type Seat, seededRandom } from '@threefold-games/core';
+import type { BoardFace, Choice, Look } from '@threefold-games/stage';
 import {
   Composer,
   type Picked,

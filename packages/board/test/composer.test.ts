@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Composer } from '@threefold/board/compose';
+import { Composer } from '@threefold-games/board/compose';
 import {
   CHANCE,
   type Game,
@@ -13,11 +13,11 @@ import {
   replay,
   seededRandom,
   splitRecords,
-} from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import { loadFace } from '@threefold/games/load';
-import { STILL } from '@threefold/stage';
-import { standIn, startOf } from '@threefold/testkit';
+} from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import { loadFace } from '@threefold-games/games/load';
+import { STILL } from '@threefold-games/stage';
+import { standIn, startOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** Some real games of each kind. */

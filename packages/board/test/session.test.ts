@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
-import { must } from '@threefold/testkit';
+import { formatRecord, parseRecord, splitRecords } from '@threefold-games/core';
+import { must } from '@threefold-games/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Refused } from '../src/compose/index.ts';
 import { type Opened, open } from '../src/opened.ts';

@@ -1,4 +1,4 @@
-import { EMPTY_SCENE, type Rect, type Scene, type SceneCell } from '@threefold/stage';
+import { EMPTY_SCENE, type Rect, type Scene, type SceneCell } from '@threefold-games/stage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attention, happening } from '../src/surface/sceneFacts.ts';
 import { Viewport } from '../src/surface/viewport.ts';

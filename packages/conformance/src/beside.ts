@@ -1,4 +1,12 @@
-import { type Action, CHANCE, type Game, legalActions, NOBODY, type Position, type Random } from '@threefold/core';
+import {
+  type Action,
+  CHANCE,
+  type Game,
+  legalActions,
+  NOBODY,
+  type Position,
+  type Random,
+} from '@threefold-games/core';
 import { type Must, mustFor, sameData } from './must.ts';
 import type { Referee } from './referee.ts';
 

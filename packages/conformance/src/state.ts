@@ -9,7 +9,7 @@ import {
   parseStep,
   playTurn,
   type Random,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { isDeepFrozen, type Must, sameData } from './must.ts';
 
 /** What every position must promise, tried on one. Leaves it as it was. */

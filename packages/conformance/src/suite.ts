@@ -16,7 +16,7 @@ import {
   type Setup,
   seededRandom,
   stepsOf,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { type Must, mustFor, sameData } from './must.ts';
 import { checkState, sample } from './state.ts';
 

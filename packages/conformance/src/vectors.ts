@@ -9,7 +9,7 @@ import {
   splitRecords,
   stepsOf,
   tagValue,
-} from '@threefold/core';
+} from '@threefold-games/core';
 
 /**
  * Vectors are records with tags of their own, so that every program which reads records reads them:

@@ -8,9 +8,9 @@ import {
   readVectors,
   refusedTurn,
   variants,
-} from '@threefold/conformance';
-import { type Action, type Game, type Position, seededRandom } from '@threefold/core';
-import { STICKS_RULES, type SticksView, startSticks, sticks } from '@threefold/testkit';
+} from '@threefold-games/conformance';
+import { type Action, type Game, type Position, seededRandom } from '@threefold-games/core';
+import { STICKS_RULES, type SticksView, startSticks, sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 type Overrides = Partial<Record<keyof Position<SticksView>, unknown>>;

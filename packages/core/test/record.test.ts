@@ -9,8 +9,8 @@ import {
   splitRecords,
   stepsOf,
   tagValue,
-} from '@threefold/core';
-import { sticks } from '@threefold/testkit';
+} from '@threefold-games/core';
+import { sticks } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -14,8 +14,8 @@ import {
   reseatOdds,
   seededRandom,
   shuffle,
-} from '@threefold/core';
-import { sticks } from '@threefold/testkit';
+} from '@threefold-games/core';
+import { sticks } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,15 @@
-import { CHANCE, divide, legalActions, moverOf, NOBODY, narrow, parseStep, perft, playTurn } from '@threefold/core';
-import { startSticks, sticks } from '@threefold/testkit';
+import {
+  CHANCE,
+  divide,
+  legalActions,
+  moverOf,
+  NOBODY,
+  narrow,
+  parseStep,
+  perft,
+  playTurn,
+} from '@threefold-games/core';
+import { startSticks, sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 describe('steps', () => {

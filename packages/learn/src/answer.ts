@@ -1,5 +1,5 @@
-import { type Action, type Game, NOBODY, type Position, type Seat } from '@threefold/core';
-import { findLoss, LookBudget } from '@threefold/search';
+import { type Action, type Game, NOBODY, type Position, type Seat } from '@threefold-games/core';
+import { findLoss, LookBudget } from '@threefold-games/search';
 import type { Judge } from './judge.ts';
 import type { Goal } from './lesson.ts';
 import { formatTurn, wholeTurns } from './turns.ts';

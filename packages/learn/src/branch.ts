@@ -1,4 +1,4 @@
-import { type Game, History, ok, type Position, type Result } from '@threefold/core';
+import { type Game, History, ok, type Position, type Result } from '@threefold-games/core';
 import type { ProvenWin } from './evaluation.ts';
 import type { PlayedTurn } from './facts.ts';
 import type { Branch } from './moment.ts';

@@ -1,4 +1,4 @@
-import { type Game, type History, legalActions, playSteps } from '@threefold/core';
+import { type Game, type History, legalActions, playSteps } from '@threefold-games/core';
 import type { FactSheet } from './facts.ts';
 import { Judge } from './judge.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Report } from '@threefold/search';
+import type { Seat } from '@threefold-games/core';
+import type { Report } from '@threefold-games/search';
 
 /** A way to go on, as the engine expects it. */
 export interface Continuation {

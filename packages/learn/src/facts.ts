@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@threefold/core';
+import type { Position, Seat } from '@threefold-games/core';
 
 /** A whole turn, from where its seat began to what it has led to. */
 export interface PlayedTurn<View = unknown> {

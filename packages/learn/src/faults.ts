@@ -1,7 +1,7 @@
 /** What this package refuses. */
 export type LearnFaultCode = 'puzzle.syntax';
 
-declare module '@threefold/core' {
+declare module '@threefold-games/core' {
   interface FaultCodes {
     readonly learn: LearnFaultCode;
   }

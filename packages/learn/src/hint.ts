@@ -1,5 +1,5 @@
-import type { Game, Position } from '@threefold/core';
-import type { Report } from '@threefold/search';
+import type { Game, Position } from '@threefold-games/core';
+import type { Report } from '@threefold-games/search';
 import { branchOf } from './branch.ts';
 import { provenWin } from './evaluation.ts';
 import type { Moment } from './moment.ts';

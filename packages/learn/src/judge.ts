@@ -1,5 +1,5 @@
-import { type Game, NOBODY, type Position, type Seat } from '@threefold/core';
-import { ANY_TURNS, Solver, type Verdict } from '@threefold/search';
+import { type Game, NOBODY, type Position, type Seat } from '@threefold-games/core';
+import { ANY_TURNS, Solver, type Verdict } from '@threefold-games/search';
 import { type FactSheet, holds, type PlayedTurn } from './facts.ts';
 import type { Counted, Goal } from './lesson.ts';
 

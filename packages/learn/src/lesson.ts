@@ -1,4 +1,4 @@
-import type { RuleId } from '@threefold/core';
+import type { RuleId } from '@threefold-games/core';
 import type { Condition, FactSheet } from './facts.ts';
 import type { Place } from './place.ts';
 

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@threefold/core';
+import type { Game, Seat } from '@threefold-games/core';
 import type { ProvenWin } from './evaluation.ts';
 import type { PlayedTurn } from './facts.ts';
 

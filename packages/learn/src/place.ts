@@ -1,4 +1,4 @@
-import { type Game, History, parseOptions, type Result } from '@threefold/core';
+import { type Game, History, parseOptions, type Result } from '@threefold-games/core';
 
 /** Where a task is played: a position as text, or what was played from a start. */
 export type Place =

@@ -1,4 +1,4 @@
-import type { Game, History, Result, RuleId, Turn } from '@threefold/core';
+import type { Game, History, Result, RuleId, Turn } from '@threefold-games/core';
 import { refutation, stubbornTurn, winningAnswer } from './answer.ts';
 import { turnOf } from './branch.ts';
 import type { FactSheet, PlayedTurn } from './facts.ts';

@@ -1,4 +1,4 @@
-import { type Action, type Game, legalActions, NOBODY, type Position } from '@threefold/core';
+import { type Action, type Game, legalActions, NOBODY, type Position } from '@threefold-games/core';
 
 /** Every whole turn of the seat that acts, as its actions. The position is left as it was. */
 export function* wholeTurns(

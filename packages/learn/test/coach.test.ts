@@ -1,5 +1,5 @@
-import { type Position, playSteps } from '@threefold/core';
-import { type SticksView, setupOf, sticks } from '@threefold/testkit';
+import { type Position, playSteps } from '@threefold-games/core';
+import { type SticksView, setupOf, sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   type BranchText,

@@ -1,4 +1,4 @@
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import {
   dailyPuzzle,

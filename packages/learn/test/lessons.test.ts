@@ -1,6 +1,6 @@
-import type { Position } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { loadLearning } from '@threefold/games/load';
+import type { Position } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { loadLearning } from '@threefold-games/games/load';
 import { describe, expect, it } from 'vitest';
 import {
   checkCourse,

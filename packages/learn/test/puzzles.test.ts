@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Position } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { puzzlesOf } from '@threefold/games/load';
+import type { Position } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { puzzlesOf } from '@threefold-games/games/load';
 import { describe, expect, it } from 'vitest';
 import {
   checkPuzzle,

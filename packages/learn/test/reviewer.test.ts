@@ -1,5 +1,5 @@
-import { type History, legalActions, NOBODY, type Position } from '@threefold/core';
-import { historyByLot, setupOf, sticks } from '@threefold/testkit';
+import { type History, legalActions, NOBODY, type Position } from '@threefold-games/core';
+import { historyByLot, setupOf, sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Ask, type Evaluation, Reviewer, reviewOf, seatReview } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import type { Weights } from './weights.ts';
 
 /** The sizes that follow from a game and from what its net is told. */

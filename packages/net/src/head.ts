@@ -1,4 +1,4 @@
-import { fail, ok, quote, type Result } from '@threefold/core';
+import { fail, ok, quote, type Result } from '@threefold-games/core';
 
 /** What a file of weights says about itself. */
 export interface WeightsHead {

@@ -1,5 +1,5 @@
-import { fail, ok, type Position, type Result } from '@threefold/core';
-import type { Evaluator } from '@threefold/search';
+import { fail, ok, type Position, type Result } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
 import type { GraphLimits } from './graphMemory.ts';
 import { GraphNet, softmax } from './graphNet.ts';
 import { type GameSizes, graphSizes } from './graphSizes.ts';

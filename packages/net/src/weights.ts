@@ -1,4 +1,4 @@
-import { fail, ok, quote, type Result } from '@threefold/core';
+import { fail, ok, quote, type Result } from '@threefold-games/core';
 import { elements, type Plan, parseHead, tensorBytes, type WeightsHead } from './head.ts';
 
 /**

@@ -1,6 +1,13 @@
-import { type Random, seededRandom } from '@threefold/core';
-import { chooseKernel, type GraphLimits, GraphNet, type GraphSizes, graphSizes, type Weights } from '@threefold/net';
-import { must } from '@threefold/testkit';
+import { type Random, seededRandom } from '@threefold-games/core';
+import {
+  chooseKernel,
+  type GraphLimits,
+  GraphNet,
+  type GraphSizes,
+  graphSizes,
+  type Weights,
+} from '@threefold-games/net';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Board, evaluateSlowly, type Scene } from './reference.ts';
 import { tinyTensors } from './tinyNet.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import {
   chooseKernel,
   type Kernel,
@@ -8,7 +8,7 @@ import {
   packPanels,
   plainKernel,
   simdKernel,
-} from '@threefold/net';
+} from '@threefold-games/net';
 import { describe, expect, it } from 'vitest';
 
 const SIZE = 4096;

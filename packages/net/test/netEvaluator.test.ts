@@ -1,7 +1,7 @@
-import type { Position } from '@threefold/core';
-import { type GameSizes, LEFT_OUT, type NetView, openNetEvaluator } from '@threefold/net';
-import type { Evaluator } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import type { Position } from '@threefold-games/core';
+import { type GameSizes, LEFT_OUT, type NetView, openNetEvaluator } from '@threefold-games/net';
+import type { Evaluator } from '@threefold-games/search';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { tinyTensors } from './tinyNet.ts';
 import { writeWeights } from './writeWeights.ts';

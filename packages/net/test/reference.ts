@@ -1,4 +1,4 @@
-import type { GraphSizes, Tensor } from '@threefold/net';
+import type { GraphSizes, Tensor } from '@threefold-games/net';
 
 /** A board as a graph net is told of it. */
 export interface Board {

@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '@threefold/core';
-import type { GraphSizes, Tensor } from '@threefold/net';
+import { type Random, seededRandom } from '@threefold-games/core';
+import type { GraphSizes, Tensor } from '@threefold-games/net';
 
 const tensor = (random: Random, ...shape: number[]): Tensor => ({
   shape,

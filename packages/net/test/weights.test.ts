@@ -1,6 +1,6 @@
-import { seededRandom } from '@threefold/core';
-import { decodeFloat16, parseWeights } from '@threefold/net';
-import { must } from '@threefold/testkit';
+import { seededRandom } from '@threefold-games/core';
+import { decodeFloat16, parseWeights } from '@threefold-games/net';
+import { must } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type StoredTensor, writeFile, writeWeights } from './writeWeights.ts';

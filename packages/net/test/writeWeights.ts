@@ -1,4 +1,4 @@
-import type { Tensor, WeightsHead } from '@threefold/net';
+import type { Tensor, WeightsHead } from '@threefold-games/net';
 
 /** A tensor on its way into a file, as half precision or as bytes with a scale for each column. */
 export interface StoredTensor extends Tensor {

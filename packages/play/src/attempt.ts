@@ -1,4 +1,4 @@
-import { CHANCE, type Fault, type Game, type History, legalActions, type Position } from '@threefold/core';
+import { CHANCE, type Fault, type Game, type History, legalActions, type Position } from '@threefold-games/core';
 import { errorOf, type ThreefoldError } from './errors.ts';
 import type { Kit } from './kits/kit.ts';
 import { nearest } from './nearest.ts';

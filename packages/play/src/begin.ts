@@ -1,4 +1,4 @@
-import { type Fault, type Game, History, parseOptions, parseSeats, seededRandom } from '@threefold/core';
+import { type Fault, type Game, History, parseOptions, parseSeats, seededRandom } from '@threefold-games/core';
 import { freshSeed } from './chance.ts';
 import { errorOf, ThreefoldError } from './errors.ts';
 import { GameInPlay } from './gameInPlay.ts';

@@ -1,4 +1,4 @@
-import { CHANCE, chooseByLot, type History, seededRandom } from '@threefold/core';
+import { CHANCE, chooseByLot, type History, seededRandom } from '@threefold-games/core';
 
 /** A seed for whoever does not care. */
 export const freshSeed = (): number => Math.floor(Math.random() * 2 ** 32);

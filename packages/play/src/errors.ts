@@ -1,4 +1,4 @@
-import type { Fault, FaultCode, RuleId } from '@threefold/core';
+import type { Fault, FaultCode, RuleId } from '@threefold-games/core';
 
 /** What only this package refuses. */
 export type PlayCode =

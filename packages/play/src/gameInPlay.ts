@@ -1,4 +1,4 @@
-import { type History, NOBODY, plainOptions, type Setup } from '@threefold/core';
+import { type History, NOBODY, plainOptions, type Setup } from '@threefold-games/core';
 import { type Attempt, attempt, cellsOf, legalTexts, refusalOf, stepsOf } from './attempt.ts';
 import { withDraws } from './chance.ts';
 import { ThreefoldError } from './errors.ts';

@@ -1,6 +1,6 @@
-import type { TalatView } from '@threefold/games/talat';
-import type { TaluvaView } from '@threefold/games/taluva';
-import type { TzaarView } from '@threefold/games/tzaar';
+import type { TalatView } from '@threefold-games/games/talat';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import type { TzaarView } from '@threefold-games/games/tzaar';
 
 /** What `view()` shows, by game. */
 export interface Views {

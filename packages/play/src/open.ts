@@ -1,4 +1,4 @@
-import { decodeHead, History, parseRecord, quote, replay, splitRecords, tagValue } from '@threefold/core';
+import { decodeHead, History, parseRecord, quote, replay, splitRecords, tagValue } from '@threefold-games/core';
 import { seatNames } from './begin.ts';
 import { freshSeed } from './chance.ts';
 import { errorAt, errorOf, ThreefoldError } from './errors.ts';

@@ -1,6 +1,6 @@
-import type { History } from '@threefold/core';
-import { drawScene, lastTurn, STILL, THEMES, writeSvg } from '@threefold/stage';
-import { colourPaint, plainPaint } from '@threefold/stage/terminal';
+import type { History } from '@threefold-games/core';
+import { drawScene, lastTurn, STILL, THEMES, writeSvg } from '@threefold-games/stage';
+import { colourPaint, plainPaint } from '@threefold-games/stage/terminal';
 import { ThreefoldError } from './errors.ts';
 import type { Kit } from './kits/kit.ts';
 import type { AsciiOptions, SvgOptions } from './playedGame.ts';

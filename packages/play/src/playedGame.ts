@@ -1,4 +1,4 @@
-import type { History, RuleId, StepEvent } from '@threefold/core';
+import type { History, RuleId, StepEvent } from '@threefold-games/core';
 import type { GameId, Views } from './games.ts';
 
 /** How a game that is opened from a text goes on. */

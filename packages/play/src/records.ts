@@ -8,7 +8,7 @@ import {
   rewriteRecord,
   type Setup,
   type Tag,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { ThreefoldError } from './errors.ts';
 import { textOf } from './textOf.ts';
 

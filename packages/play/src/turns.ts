@@ -1,4 +1,4 @@
-import { type Game, type History, legalActions, type Position, type StepEvent } from '@threefold/core';
+import { type Game, type History, legalActions, type Position, type StepEvent } from '@threefold-games/core';
 import type { PlayedTurn } from './playedGame.ts';
 
 /** The turns of a history from an index on; the one that is on is the last, where the seat has done something. */

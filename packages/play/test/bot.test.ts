@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { bot, gameIds, newGame, ThreefoldError } from '@threefold/play';
-import * as tzaar from '@threefold/play/tzaar';
+import { bot, gameIds, newGame, ThreefoldError } from '@threefold-games/play';
+import * as tzaar from '@threefold-games/play/tzaar';
 import { describe, expect, it } from 'vitest';
 
 const game = () => newGame('tzaar', { setup: 'fixed' });

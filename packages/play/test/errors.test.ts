@@ -1,5 +1,5 @@
-import { type ErrorCode, newGame, openPosition, openRecord, ThreefoldError } from '@threefold/play';
-import * as tzaar from '@threefold/play/tzaar';
+import { type ErrorCode, newGame, openPosition, openRecord, ThreefoldError } from '@threefold-games/play';
+import * as tzaar from '@threefold-games/play/tzaar';
 import { describe, expect, it } from 'vitest';
 
 const caught = (act: () => unknown): ThreefoldError => {

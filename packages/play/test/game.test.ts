@@ -1,8 +1,8 @@
-import { seededRandom } from '@threefold/core';
-import { gameIds, newGame, openPosition } from '@threefold/play';
-import * as talat from '@threefold/play/talat';
-import * as taluva from '@threefold/play/taluva';
-import * as tzaar from '@threefold/play/tzaar';
+import { seededRandom } from '@threefold-games/core';
+import { gameIds, newGame, openPosition } from '@threefold-games/play';
+import * as talat from '@threefold-games/play/talat';
+import * as taluva from '@threefold-games/play/taluva';
+import * as tzaar from '@threefold-games/play/tzaar';
 import { describe, expect, it } from 'vitest';
 import { finished, playOn } from './lot.ts';
 

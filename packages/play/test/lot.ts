@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '@threefold/core';
-import { type GameId, gameIds, newGame, type PlayedGame } from '@threefold/play';
+import { type Random, seededRandom } from '@threefold-games/core';
+import { type GameId, gameIds, newGame, type PlayedGame } from '@threefold-games/play';
 
 /** Plays random legal steps until the game is over or enough turns were played. */
 export const playOn = (game: PlayedGame, random: Random, turns = Number.POSITIVE_INFINITY): void => {

@@ -1,5 +1,5 @@
-import { games } from '@threefold/games';
-import { type GameOptions, gameIds, type NewGameOptions, newGame } from '@threefold/play';
+import { games } from '@threefold-games/games';
+import { type GameOptions, gameIds, type NewGameOptions, newGame } from '@threefold-games/play';
 import { describe, expect, it } from 'vitest';
 
 /** Every option that the types know, with a value that is not the standard one; one that is missing here does not compile. */

@@ -1,4 +1,4 @@
-import { type GameId, gameIds, newGame } from '@threefold/play';
+import { type GameId, gameIds, newGame } from '@threefold-games/play';
 import { describe, expect, it } from 'vitest';
 import { finished } from './lot.ts';
 

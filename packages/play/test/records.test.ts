@@ -1,5 +1,5 @@
-import { seededRandom } from '@threefold/core';
-import { gameIds, newGame, openRecord, openRecords } from '@threefold/play';
+import { seededRandom } from '@threefold-games/core';
+import { gameIds, newGame, openRecord, openRecords } from '@threefold-games/play';
 import { describe, expect, it } from 'vitest';
 import { finished, playOn } from './lot.ts';
 

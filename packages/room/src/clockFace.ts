@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import { type Clocked, elapsed, FIRST_TURN, isFirstTurn, spend } from './clocks.ts';
 import { isSlow, type Millis } from './plan.ts';
 import type { Timestamp } from './state.ts';

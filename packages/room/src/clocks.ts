@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
 import { hasMoved, replaced, without } from './room.ts';
 import type { PlayedTurn, RoomState, SeatClock, Sitter, Timestamp } from './state.ts';

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Starts,
   shuffle,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import type { Deal } from './state.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { EVEN, formatChances, type Seat, type Tag } from '@threefold/core';
+import { EVEN, formatChances, type Seat, type Tag } from '@threefold-games/core';
 import { hashOfSecret } from './deal.ts';
 import type { RoomState } from './state.ts';
 

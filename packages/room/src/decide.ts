@@ -1,4 +1,4 @@
-import { fail, quote, type Result, type Seat } from '@threefold/core';
+import { fail, quote, type Result, type Seat } from '@threefold-games/core';
 import { afterOutage, withHoliday } from './clocks.ts';
 import { type Act, type Happening, isRequest, type RoomEvent } from './event.ts';
 import { foresee, foreseenTurn, withoutLine } from './foresight.ts';

@@ -1,4 +1,4 @@
-import { type Seat, seededRandom } from '@threefold/core';
+import { type Seat, seededRandom } from '@threefold-games/core';
 import { CHARACTERS } from './botNames.ts';
 import { pauseEndsAt } from './clocks.ts';
 import { type DealSeed, seedOf } from './deal.ts';

@@ -1,4 +1,4 @@
-import type { GivenLevel, Seat } from '@threefold/core';
+import type { GivenLevel, Seat } from '@threefold-games/core';
 import type { Millis, TablePlan } from './plan.ts';
 import type { Conditional, EvenDeal, OfferKind, PersonId } from './state.ts';
 

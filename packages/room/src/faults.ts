@@ -31,7 +31,7 @@ export type RoomFaultCode =
   | 'people.name'
   | 'wire.schema';
 
-declare module '@threefold/core' {
+declare module '@threefold-games/core' {
   interface FaultCodes {
     readonly room: RoomFaultCode;
   }

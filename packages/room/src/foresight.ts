@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import { fail, type Result } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
+import { fail, type Result } from '@threefold-games/core';
 import { type At, done, replaced } from './room.ts';
 import type { Conditional, Decision, PlayedTurn, RoomState } from './state.ts';
 

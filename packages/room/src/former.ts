@@ -1,4 +1,4 @@
-import { botLevel, type Former, levelNow } from '@threefold/core';
+import { botLevel, type Former, levelNow } from '@threefold-games/core';
 import { freeCharacter } from './botNames.ts';
 import type { PlayedTurn, RoomState, Sitter } from './state.ts';
 

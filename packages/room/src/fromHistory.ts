@@ -1,4 +1,4 @@
-import { type GameRecord, type History, parseShares, type Setup, tagValue, turnTexts } from '@threefold/core';
+import { type GameRecord, type History, parseShares, type Setup, tagValue, turnTexts } from '@threefold-games/core';
 import { openRoom } from './open.ts';
 import { sharedBy } from './result.ts';
 import type { RoomResult, RoomState, SeatClock, Sitter, Timestamp } from './state.ts';

@@ -1,4 +1,4 @@
-import { botLevel, fail, levelNow, type Result, type Seat } from '@threefold/core';
+import { botLevel, fail, levelNow, type Result, type Seat } from '@threefold-games/core';
 import { freeCharacter } from './botNames.ts';
 import { flagAt, pauseEndsAt, resumed, stoppedClocks } from './clocks.ts';
 import { isSlow, type Millis } from './plan.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import { fail, type Result } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
+import { fail, type Result } from '@threefold-games/core';
 import { resumed } from './clocks.ts';
 import { NONCE } from './deal.ts';
 import type { Act } from './event.ts';

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { fail, type Game, quote, type Result, reseatOdds, type Seat } from '@threefold/core';
+import { fail, type Game, quote, type Result, reseatOdds, type Seat } from '@threefold-games/core';
 import { DEAL_SCHEME, type DealScheme, hashOfSecret } from './deal.ts';
 import type { TablePlan } from './plan.ts';
 import { done, type World, without } from './room.ts';

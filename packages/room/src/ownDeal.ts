@@ -1,4 +1,4 @@
-import { fail, type History, ok, type Result, type Seat } from '@threefold/core';
+import { fail, type History, ok, type Result, type Seat } from '@threefold-games/core';
 import { noncesOf } from './deal.ts';
 import { formatOrder } from './dealTags.ts';
 import type { Deal } from './state.ts';

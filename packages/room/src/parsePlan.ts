@@ -10,7 +10,7 @@ import {
   parseSeats,
   quote,
   type Result,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import type { ClockPlan, Millis, TablePlan } from './plan.ts';
 import type { World } from './room.ts';
 

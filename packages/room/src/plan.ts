@@ -1,4 +1,4 @@
-import type { GivenLevel, Options } from '@threefold/core';
+import type { GivenLevel, Options } from '@threefold-games/core';
 
 /** Milliseconds. */
 export type Millis = number;

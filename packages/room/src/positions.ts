@@ -1,4 +1,4 @@
-import { type Game, type Position, playSteps, type Result } from '@threefold/core';
+import { type Game, type Position, playSteps, type Result } from '@threefold-games/core';
 import type { KeptPositions, World } from './room.ts';
 import type { RoomState } from './state.ts';
 

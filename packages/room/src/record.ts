@@ -1,4 +1,4 @@
-import { type Comment, formatShares, type GameRecord, makeRecord, type Tag } from '@threefold/core';
+import { type Comment, formatShares, type GameRecord, makeRecord, type Tag } from '@threefold-games/core';
 import { botName } from './botNames.ts';
 import { dealTags } from './dealTags.ts';
 import type { ClockPlan, Millis } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@threefold/core';
+import type { Outcome, Seat } from '@threefold-games/core';
 import { stoppedClocks } from './clocks.ts';
 import { type Done, done, stayersOf, without } from './room.ts';
 import type { Effect, RoomResult, RoomState, Timestamp } from './state.ts';

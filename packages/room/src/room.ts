@@ -1,4 +1,4 @@
-import type { Game, Position, Seat } from '@threefold/core';
+import type { Game, Position, Seat } from '@threefold-games/core';
 import type { Decision, Effect, PersonId, RoomState, Sitter, Timestamp } from './state.ts';
 
 /** Positions by the turns that lead to them. */

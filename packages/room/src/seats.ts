@@ -1,4 +1,4 @@
-import { botLevel, fail, levelNow, type Result, type Seat } from '@threefold/core';
+import { botLevel, fail, levelNow, type Result, type Seat } from '@threefold-games/core';
 import { freeCharacter, freeCharacters } from './botNames.ts';
 import { NONCE } from './deal.ts';
 import type { Act } from './event.ts';

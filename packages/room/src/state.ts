@@ -1,4 +1,4 @@
-import type { BotLevel, RuleId, Seat } from '@threefold/core';
+import type { BotLevel, RuleId, Seat } from '@threefold-games/core';
 import type { Millis, TablePlan } from './plan.ts';
 
 /** Names a person (a guest, an account or a bot account) for good; public. */

@@ -9,7 +9,7 @@ import {
   type Seat,
   startAfter,
   unfinished,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { chargeTurn, fullClock } from './clocks.ts';
 import { drawAll, noncesOf, seatOrder, seedOf, startsOf } from './deal.ts';
 import { areAttempts } from './dealTags.ts';

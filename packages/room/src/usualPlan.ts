@@ -1,4 +1,4 @@
-import { botLevel, type Game, parseOptions } from '@threefold/core';
+import { botLevel, type Game, parseOptions } from '@threefold-games/core';
 import type { TablePlan } from './plan.ts';
 
 /** A table of a game as tests, benchmarks and programs want it: for two, without a clock, begun as soon as every seat is taken. */

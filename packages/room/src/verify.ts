@@ -13,7 +13,7 @@ import {
   startAfter,
   tagValue,
   unevenness,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { botNonce, DEAL_SCHEMES, drawAll, hashOfSecret, seatOrder, seedOf, startsOf } from './deal.ts';
 import { formatOrder, readAttempts, readNonces } from './dealTags.ts';
 import type { World } from './room.ts';

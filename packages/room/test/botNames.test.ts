@@ -1,4 +1,4 @@
-import { TOP_LEVEL } from '@threefold/core';
+import { TOP_LEVEL } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { botName, CHARACTERS, freeCharacter } from '../src/botNames.ts';
 import type { Sitter } from '../src/state.ts';

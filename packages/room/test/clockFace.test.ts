@@ -1,5 +1,5 @@
-import { type ClockPlan, clockFace, type NowView, type RoomView } from '@threefold/room';
-import { planOf } from '@threefold/testkit';
+import { type ClockPlan, clockFace, type NowView, type RoomView } from '@threefold-games/room';
+import { planOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const START = 1_000_000;

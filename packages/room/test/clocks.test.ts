@@ -1,5 +1,5 @@
-import { type ClockPlan, deadlineOf, FIRST_TURN, LAG, PAUSE, wakeAt } from '@threefold/room';
-import { DAYS, FISCHER, playing, type Table } from '@threefold/testkit';
+import { type ClockPlan, deadlineOf, FIRST_TURN, LAG, PAUSE, wakeAt } from '@threefold-games/room';
+import { DAYS, FISCHER, playing, type Table } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** A game of which every seat has played its first turn: from now on the clocks run. */

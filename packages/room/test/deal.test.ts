@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { EVEN, formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold/core';
-import { checkDeal, type DealScheme, openRoom, type RoomState, recordOf } from '@threefold/room';
-import { gathering, must, nonceOf, planOf, playing, SECRET, world } from '@threefold/testkit';
+import { EVEN, formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold-games/core';
+import { checkDeal, type DealScheme, openRoom, type RoomState, recordOf } from '@threefold-games/room';
+import { gathering, must, nonceOf, planOf, playing, SECRET, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();

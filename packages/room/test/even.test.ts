@@ -1,4 +1,4 @@
-import { EVEN, formatRecord, type GameRecord, parseRecord, startAfter, tagValue } from '@threefold/core';
+import { EVEN, formatRecord, type GameRecord, parseRecord, startAfter, tagValue } from '@threefold-games/core';
 import {
   checkDeal,
   dealDue,
@@ -9,8 +9,8 @@ import {
   rematchOf,
   setupChance,
   viewOf,
-} from '@threefold/room';
-import { must, nonceOf, planOf, playing, type Table, world } from '@threefold/testkit';
+} from '@threefold-games/room';
+import { must, nonceOf, planOf, playing, type Table, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { dealTags } from '../src/dealTags.ts';
 

@@ -1,5 +1,5 @@
-import { type Conditional, viewOf, wakeAt } from '@threefold/room';
-import { DAYS, playing, type Table } from '@threefold/testkit';
+import { type Conditional, viewOf, wakeAt } from '@threefold-games/room';
+import { DAYS, playing, type Table } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** How a game of Talat by lot goes on from its third turn. */

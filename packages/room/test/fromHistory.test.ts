@@ -1,5 +1,5 @@
-import { formatRecord, parseRecord, type Replay, replay } from '@threefold/core';
-import { decide, type RoomState, recordOf, resultOf, roomFromHistory, type Sitter } from '@threefold/room';
+import { formatRecord, parseRecord, type Replay, replay } from '@threefold-games/core';
+import { decide, type RoomState, recordOf, resultOf, roomFromHistory, type Sitter } from '@threefold-games/room';
 import {
   must,
   NAMES,
@@ -12,7 +12,7 @@ import {
   someTurn,
   type Table,
   world,
-} from '@threefold/testkit';
+} from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './invariants.ts';
 

@@ -1,5 +1,5 @@
-import { decide, type RoomEvent, type RoomState } from '@threefold/room';
-import { FISCHER, PEOPLE, playing, someTurn, world } from '@threefold/testkit';
+import { decide, type RoomEvent, type RoomState } from '@threefold-games/room';
+import { FISCHER, PEOPLE, playing, someTurn, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './invariants.ts';
 

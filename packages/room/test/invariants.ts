@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type RoomState, recordOf, viewOf } from '@threefold/room';
-import { NEXT_SECRET, SECRET, world } from '@threefold/testkit';
+import { type RoomState, recordOf, viewOf } from '@threefold-games/room';
+import { NEXT_SECRET, SECRET, world } from '@threefold-games/testkit';
 
 /** What holds for every room at every moment: the names of the promises that this one breaks. */
 export const brokenPromises = (state: RoomState): readonly string[] =>

@@ -1,5 +1,5 @@
-import { GIVE_UP, viewOf, wakeAt } from '@threefold/room';
-import { DAYS, FISCHER, PEOPLE, playing, type Table } from '@threefold/testkit';
+import { GIVE_UP, viewOf, wakeAt } from '@threefold-games/room';
+import { DAYS, FISCHER, PEOPLE, playing, type Table } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const resign = (table: Table, seat: number): string => table.ask(seat, { kind: 'resign' });

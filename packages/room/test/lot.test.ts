@@ -1,4 +1,4 @@
-import { formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold/core';
+import { formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold-games/core';
 import {
   botDue,
   checkDeal,
@@ -8,7 +8,7 @@ import {
   rematchOf,
   type TablePlan,
   viewOf,
-} from '@threefold/room';
+} from '@threefold-games/room';
 import {
   DAYS,
   FISCHER,
@@ -22,7 +22,7 @@ import {
   playing,
   type Table,
   world,
-} from '@threefold/testkit';
+} from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const people = ({ seats }: RoomState): readonly string[] =>

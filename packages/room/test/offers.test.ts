@@ -1,5 +1,5 @@
-import type { OfferKind } from '@threefold/room';
-import { FISCHER, playing, type Table } from '@threefold/testkit';
+import type { OfferKind } from '@threefold-games/room';
+import { FISCHER, playing, type Table } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const offer = (table: Table, seat: number, kind: OfferKind): string => table.ask(seat, { kind: 'offer', offer: kind });

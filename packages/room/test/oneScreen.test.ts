@@ -1,5 +1,5 @@
-import { clockFace, viewOf, wakeAt } from '@threefold/room';
-import { FISCHER, playing } from '@threefold/testkit';
+import { clockFace, viewOf, wakeAt } from '@threefold-games/room';
+import { FISCHER, playing } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const here = { clock: FISCHER, oneScreen: true } as const;

@@ -1,5 +1,12 @@
-import { checkOwnDeal, type DealScheme, type OwnDeal, type RoomState, type RoomView, viewOf } from '@threefold/room';
-import { historyOf, nonceOf, PEOPLE, playing } from '@threefold/testkit';
+import {
+  checkOwnDeal,
+  type DealScheme,
+  type OwnDeal,
+  type RoomState,
+  type RoomView,
+  viewOf,
+} from '@threefold-games/room';
+import { historyOf, nonceOf, PEOPLE, playing } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** Ada, a bot and Cleo, whose seats a lot decides; Cleo resigns in the end. */

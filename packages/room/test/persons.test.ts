@@ -1,5 +1,5 @@
-import { type Act, decide, type Phase, type RoomState } from '@threefold/room';
-import { DAYS, gathering, NAMES, NOON, nonceOf, PEOPLE, planOf, playing, world } from '@threefold/testkit';
+import { type Act, decide, type Phase, type RoomState } from '@threefold-games/room';
+import { DAYS, gathering, NAMES, NOON, nonceOf, PEOPLE, planOf, playing, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** The host watches, two others sit: everybody who is wrong for an act is there. */

@@ -1,5 +1,5 @@
-import { type ClockPlan, isSlow, parsePlan } from '@threefold/room';
-import { DAYS, FISCHER, planOf, world } from '@threefold/testkit';
+import { type ClockPlan, isSlow, parsePlan } from '@threefold-games/room';
+import { DAYS, FISCHER, planOf, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const said = (change: object): string => {

@@ -1,6 +1,6 @@
-import { findGame } from '@threefold/games/catalogue';
-import { decide, Positions, positionText, type RoomEvent, type RoomState, type World } from '@threefold/room';
-import { must, PEOPLE, playing, someTurn } from '@threefold/testkit';
+import { findGame } from '@threefold-games/games/catalogue';
+import { decide, Positions, positionText, type RoomEvent, type RoomState, type World } from '@threefold-games/room';
+import { must, PEOPLE, playing, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const text: World = { findGame };

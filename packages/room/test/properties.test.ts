@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { canVary, formatRecord, parseRecord, replay } from '@threefold/core';
+import { canVary, formatRecord, parseRecord, replay } from '@threefold-games/core';
 import {
   type ClockPlan,
   checkDeal,
@@ -10,7 +10,7 @@ import {
   type RoomState,
   recordOf,
   type TablePlan,
-} from '@threefold/room';
+} from '@threefold-games/room';
 import {
   DAYS,
   FISCHER,
@@ -23,7 +23,7 @@ import {
   planOf,
   someTurn,
   world,
-} from '@threefold/testkit';
+} from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './invariants.ts';

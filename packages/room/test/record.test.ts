@@ -1,6 +1,6 @@
-import { formatRecord, parseRecord, replay, tagValue } from '@threefold/core';
-import { recordOf } from '@threefold/room';
-import { FISCHER, must, playing, type Table, world } from '@threefold/testkit';
+import { formatRecord, parseRecord, replay, tagValue } from '@threefold-games/core';
+import { recordOf } from '@threefold-games/room';
+import { FISCHER, must, playing, type Table, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** The text of a table's record, which must replay. */

@@ -1,7 +1,7 @@
-import { formatRecord, parseRecord, tagValue } from '@threefold/core';
-import { tzaar } from '@threefold/games/tzaar';
-import { botDue, checkDeal, type RoomState, recordOf, rematchDue, rematchOf, viewOf } from '@threefold/room';
-import { DAYS, gathering, must, NOON, PEOPLE, planOf, playing, Table, world } from '@threefold/testkit';
+import { formatRecord, parseRecord, tagValue } from '@threefold-games/core';
+import { tzaar } from '@threefold-games/games/tzaar';
+import { botDue, checkDeal, type RoomState, recordOf, rematchDue, rematchOf, viewOf } from '@threefold-games/room';
+import { DAYS, gathering, must, NOON, PEOPLE, planOf, playing, Table, world } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './invariants.ts';

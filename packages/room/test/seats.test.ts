@@ -1,5 +1,5 @@
-import { alreadyDone, viewOf } from '@threefold/room';
-import { gathering, NAMES, nonceOf, PEOPLE, planOf, playing, type Table } from '@threefold/testkit';
+import { alreadyDone, viewOf } from '@threefold-games/room';
+import { gathering, NAMES, nonceOf, PEOPLE, planOf, playing, type Table } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const sit = (table: Table, seat: number, where?: number): string =>

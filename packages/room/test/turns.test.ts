@@ -1,5 +1,5 @@
-import { botDue, botPause, type TablePlan } from '@threefold/room';
-import { gameOf, playing } from '@threefold/testkit';
+import { botDue, botPause, type TablePlan } from '@threefold-games/room';
+import { gameOf, playing } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 describe('a turn', () => {

@@ -1,5 +1,5 @@
-import { viewOf } from '@threefold/room';
-import { DAYS, nonceOf, PEOPLE, playing, SECRET } from '@threefold/testkit';
+import { viewOf } from '@threefold-games/room';
+import { DAYS, nonceOf, PEOPLE, playing, SECRET } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 describe('what everybody sees', () => {

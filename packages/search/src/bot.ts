@@ -1,4 +1,4 @@
-import type { Game, Position, Result } from '@threefold/core';
+import type { Game, Position, Result } from '@threefold-games/core';
 
 /** What a game tells the search about a position: how it stands, and which steps look good. */
 export interface Evaluator {

@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import { FOR_OTHERS } from './compare.ts';
 import type { Variation } from './report.ts';
 

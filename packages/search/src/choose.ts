@@ -1,4 +1,4 @@
-import type { Random } from '@threefold/core';
+import type { Random } from '@threefold-games/core';
 import { turnsThrough } from './proof.ts';
 import type { Search } from './search.ts';
 import { NONE } from './tree.ts';

@@ -6,7 +6,7 @@ import {
   seededRandom,
   startAfter,
   unevenness,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import type { Evaluator } from './bot.ts';
 import type { StopSignal } from './limits.ts';
 

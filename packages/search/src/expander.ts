@@ -1,4 +1,4 @@
-import { type Action, CHANCE, type Game, NOBODY, type Position, type Random } from '@threefold/core';
+import { type Action, CHANCE, type Game, NOBODY, type Position, type Random } from '@threefold-games/core';
 import type { Evaluator } from './bot.ts';
 import type { Glance } from './glance.ts';
 import { Ranker } from './ranker.ts';

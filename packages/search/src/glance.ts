@@ -1,4 +1,4 @@
-import type { Position } from '@threefold/core';
+import type { Position } from '@threefold-games/core';
 import type { Bot } from './bot.ts';
 
 /** Who looks, and how much of a position they see. */

@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Position,
   type Seat,
-} from '@threefold/core';
+} from '@threefold-games/core';
 
 /** How somebody else can end the game before a seat acts again, so that nothing of the win is left to it. */
 export interface Loss<View = unknown> {

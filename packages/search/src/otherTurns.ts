@@ -1,4 +1,4 @@
-import { chooseByLot, type Game, type Position, seededRandom } from '@threefold/core';
+import { chooseByLot, type Game, type Position, seededRandom } from '@threefold-games/core';
 
 /** What so many turns by lot would leave; from the same position always the same ones. */
 export const otherTurns = (game: Game, before: Position, count: number): readonly Position[] => {

@@ -1,4 +1,4 @@
-import { type Action, type Position, type Random, seededRandom } from '@threefold/core';
+import { type Action, type Position, type Random, seededRandom } from '@threefold-games/core';
 import type { Bot, Evaluator, Level } from './bot.ts';
 import { sampleEdge } from './choose.ts';
 import { Glance } from './glance.ts';

@@ -1,4 +1,4 @@
-import { type Action, CHANCE, NOBODY, type Seat } from '@threefold/core';
+import { type Action, CHANCE, NOBODY, type Seat } from '@threefold-games/core';
 import { CLAIMED, NONE, PARTIAL, SOLVED, type Tree, TURN_START } from './tree.ts';
 
 /** That a seat certainly wins a position. */

@@ -1,4 +1,4 @@
-import { mix32 } from '@threefold/core';
+import { mix32 } from '@threefold-games/core';
 
 const WAYS = 4;
 /** An entry: two halves of the hash, both numbers, and how much work is behind them. */

@@ -1,4 +1,4 @@
-import { type Action, type Game, legalActions, type Position, type Seat } from '@threefold/core';
+import { type Action, type Game, legalActions, type Position, type Seat } from '@threefold-games/core';
 import type { StopSignal, Surroundings } from './limits.ts';
 import { type Proof, UNKNOWN_TURNS } from './proof.ts';
 import type { Variation } from './report.ts';

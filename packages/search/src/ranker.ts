@@ -1,4 +1,4 @@
-import type { Random } from '@threefold/core';
+import type { Random } from '@threefold-games/core';
 
 /** Priors are told apart down to this. */
 const STEPS = 2 ** 30;

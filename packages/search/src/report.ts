@@ -1,4 +1,4 @@
-import { type Action, CHANCE } from '@threefold/core';
+import { type Action, CHANCE } from '@threefold-games/core';
 import { bestEdge, edgeScore } from './choose.ts';
 import { turnsThrough, UNKNOWN_TURNS } from './proof.ts';
 import type { Search } from './search.ts';

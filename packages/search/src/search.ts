@@ -1,4 +1,4 @@
-import { type Action, CHANCE, type Game, NOBODY, type Position, seededRandom } from '@threefold/core';
+import { type Action, CHANCE, type Game, NOBODY, type Position, seededRandom } from '@threefold-games/core';
 import type { Evaluator } from './bot.ts';
 import { selectForComparison } from './compare.ts';
 import { Expander, type Expansion } from './expander.ts';

@@ -1,4 +1,4 @@
-import { type Action, type Game, NOBODY, type Position, type Seat } from '@threefold/core';
+import { type Action, type Game, NOBODY, type Position, type Seat } from '@threefold-games/core';
 import { ProofTable } from './proofTable.ts';
 
 /** The memory of a solver unless told otherwise: 4 MB, room for 200,000 positions. */

@@ -1,5 +1,5 @@
-import { Analyst, type Evaluator } from '@threefold/search';
-import { gameOf, startOf } from '@threefold/testkit';
+import { Analyst, type Evaluator } from '@threefold-games/search';
+import { gameOf, startOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { endings } from './endings.ts';
 import { ignorant } from './evaluators.ts';

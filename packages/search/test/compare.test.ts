@@ -1,6 +1,6 @@
-import { type Action, legalActions, type Position } from '@threefold/core';
-import { Analyst, byWorth, type Evaluator, report, Search, type Variation } from '@threefold/search';
-import { gameOf, startOf, sticks } from '@threefold/testkit';
+import { type Action, legalActions, type Position } from '@threefold-games/core';
+import { Analyst, byWorth, type Evaluator, report, Search, type Variation } from '@threefold-games/search';
+import { gameOf, startOf, sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { ignorantBot } from './serviceBot.ts';
 import { around } from './serviceClient.ts';

@@ -1,5 +1,5 @@
-import { type Position, seededRandom } from '@threefold/core';
-import { gameOf, playByLot, startOf } from '@threefold/testkit';
+import { type Position, seededRandom } from '@threefold-games/core';
+import { gameOf, playByLot, startOf } from '@threefold-games/testkit';
 
 /** Random games, each taken back to the beginning of a turn at least `steps` steps before its end. */
 export const endings = (id: string, steps: number, count: number, seats = 2): Position[] => {

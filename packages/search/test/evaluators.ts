@@ -1,4 +1,4 @@
-import type { Evaluator } from '@threefold/search';
+import type { Evaluator } from '@threefold-games/search';
 
 /** An evaluator that knows nothing: all steps and all seats are alike to it. */
 export const ignorant: Evaluator = {

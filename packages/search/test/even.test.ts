@@ -1,6 +1,6 @@
-import { type Game, type Setup, seededRandom, startAfter, unevenness } from '@threefold/core';
-import { chanceOf, climbToEven } from '@threefold/search';
-import { sticks } from '@threefold/testkit';
+import { type Game, type Setup, seededRandom, startAfter, unevenness } from '@threefold-games/core';
+import { chanceOf, climbToEven } from '@threefold-games/search';
+import { sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** A game whose layout is the first seat's chances in per cent. Every start favours that seat, and a variation changes it by up to 5. */

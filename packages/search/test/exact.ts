@@ -1,4 +1,4 @@
-import { CHANCE, type Game, legalActions, NOBODY, type Position, type Seat } from '@threefold/core';
+import { CHANCE, type Game, legalActions, NOBODY, type Position, type Seat } from '@threefold-games/core';
 
 /** Positions that a second opinion may look at before it gives up. */
 const ENOUGH = 4000;

@@ -1,6 +1,6 @@
-import { type Action, legalActions, type Position, seededRandom } from '@threefold/core';
-import { ANY_TURNS, type Bot, type Eye, type Level, Player, Search } from '@threefold/search';
-import { gameOf, startOf } from '@threefold/testkit';
+import { type Action, legalActions, type Position, seededRandom } from '@threefold-games/core';
+import { ANY_TURNS, type Bot, type Eye, type Level, Player, Search } from '@threefold-games/search';
+import { gameOf, startOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { Glance } from '../src/glance.ts';
 import { ignorant } from './evaluators.ts';

@@ -1,7 +1,7 @@
-import { chooseByLot, legalActions, NOBODY, type Position, seededRandom } from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
-import { findLoss, LookBudget, losesAtOnce, otherTurns } from '@threefold/search';
-import { setupOf } from '@threefold/testkit';
+import { chooseByLot, legalActions, NOBODY, type Position, seededRandom } from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
+import { findLoss, LookBudget, losesAtOnce, otherTurns } from '@threefold-games/search';
+import { setupOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const budget = (nodes = 3000): LookBudget => new LookBudget({ nodes, expired: () => false });

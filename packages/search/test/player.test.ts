@@ -1,4 +1,4 @@
-import { legalActions, NOBODY, type Position, playTurn, seededRandom } from '@threefold/core';
+import { legalActions, NOBODY, type Position, playTurn, seededRandom } from '@threefold-games/core';
 import {
   ANY_TURNS,
   type Bot,
@@ -10,8 +10,8 @@ import {
   sampleEdge,
   think,
   timeForTurn,
-} from '@threefold/search';
-import { gameOf, startOf } from '@threefold/testkit';
+} from '@threefold-games/search';
+import { gameOf, startOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { endings } from './endings.ts';
 import { fussy, ignorant } from './evaluators.ts';

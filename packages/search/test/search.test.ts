@@ -1,6 +1,6 @@
-import { chooseByLot, legalActions, NOBODY, seededRandom } from '@threefold/core';
-import { type Evaluator, report, Search } from '@threefold/search';
-import { gameOf, startOf, startSticks, sticks } from '@threefold/testkit';
+import { chooseByLot, legalActions, NOBODY, seededRandom } from '@threefold-games/core';
+import { type Evaluator, report, Search } from '@threefold-games/search';
+import { gameOf, startOf, startSticks, sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { endings } from './endings.ts';
 import { fussy, ignorant } from './evaluators.ts';

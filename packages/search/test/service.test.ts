@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { fail, playTurn } from '@threefold/core';
-import { EngineClient, type Evaluator, portOf, serve, type Thought, workerPort } from '@threefold/search';
-import { sticks } from '@threefold/testkit';
+import { fail, playTurn } from '@threefold-games/core';
+import { EngineClient, type Evaluator, portOf, serve, type Thought, workerPort } from '@threefold-games/search';
+import { sticks } from '@threefold-games/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endings } from './endings.ts';
 import { ignorant } from './evaluators.ts';

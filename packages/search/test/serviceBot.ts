@@ -1,5 +1,5 @@
-import type { Game } from '@threefold/core';
-import { ANY_TURNS, type Bot, NETS } from '@threefold/search';
+import type { Game } from '@threefold-games/core';
+import { ANY_TURNS, type Bot, NETS } from '@threefold-games/search';
 import { ignorant } from './evaluators.ts';
 
 /** A player of any game whose evaluator knows nothing; its three levels ask for the hand, the small net and the big one. */

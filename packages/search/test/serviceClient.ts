@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { fail, ok, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { EngineClient, portOf, type ServiceOptions, serve, workerPort } from '@threefold/search';
-import { sticks } from '@threefold/testkit';
+import { fail, ok, seededRandom } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { EngineClient, portOf, type ServiceOptions, serve, workerPort } from '@threefold-games/search';
+import { sticks } from '@threefold-games/testkit';
 import { afterEach } from 'vitest';
 import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';

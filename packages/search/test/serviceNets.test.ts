@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { fail, type Game, ok, type Result, seededRandom } from '@threefold/core';
+import { fail, type Game, ok, type Result, seededRandom } from '@threefold-games/core';
 import type {
   AnalysisQuestion,
   EngineClient,
@@ -8,8 +8,8 @@ import type {
   EvaluatorName,
   NetName,
   TurnQuestion,
-} from '@threefold/search';
-import { sticks } from '@threefold/testkit';
+} from '@threefold-games/search';
+import { sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { ignorantBot } from './serviceBot.ts';
 import { analyse, ask, nearby, nets, tzaar } from './serviceClient.ts';

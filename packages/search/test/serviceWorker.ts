@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { fail } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { portOf, serve } from '@threefold/search';
+import { fail } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { portOf, serve } from '@threefold-games/search';
 import { ignorantBot } from './serviceBot.ts';
 
 /** A worker for tests: every game with an evaluator that knows nothing, and one "game" that breaks the worker. */

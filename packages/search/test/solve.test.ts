@@ -1,6 +1,6 @@
-import { chooseByLot, NOBODY, seededRandom } from '@threefold/core';
-import { proveWinOrLoss, report, Search, Solver } from '@threefold/search';
-import { gameOf, startSticks, sticks } from '@threefold/testkit';
+import { chooseByLot, NOBODY, seededRandom } from '@threefold-games/core';
+import { proveWinOrLoss, report, Search, Solver } from '@threefold-games/search';
+import { gameOf, startSticks, sticks } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { endings } from './endings.ts';
 import { ignorant } from './evaluators.ts';

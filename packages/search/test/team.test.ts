@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { seededRandom } from '@threefold/core';
-import { EngineClient, EngineTeam, type Evaluator, type ServiceOptions, type Thought } from '@threefold/search';
+import { seededRandom } from '@threefold-games/core';
+import { EngineClient, EngineTeam, type Evaluator, type ServiceOptions, type Thought } from '@threefold-games/search';
 import { describe, expect, it } from 'vitest';
 import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';

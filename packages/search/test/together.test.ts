@@ -1,6 +1,6 @@
-import { type Action, type Position, seededRandom } from '@threefold/core';
-import { Expander, report, Search } from '@threefold/search';
-import { gameOf, startOf } from '@threefold/testkit';
+import { type Action, type Position, seededRandom } from '@threefold-games/core';
+import { Expander, report, Search } from '@threefold-games/search';
+import { gameOf, startOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { copyExpansion } from '../src/expander.ts';
 import { think } from '../src/think.ts';

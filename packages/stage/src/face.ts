@@ -1,4 +1,4 @@
-import type { Outcome, Pick, Refusal, RuleId, Seat, StepEvent } from '@threefold/core';
+import type { Outcome, Pick, Refusal, RuleId, Seat, StepEvent } from '@threefold-games/core';
 import type { Help } from './help.ts';
 import type { Token } from './palette.ts';
 import type { Figure, Scene } from './scene.ts';

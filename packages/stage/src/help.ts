@@ -1,4 +1,4 @@
-import type { Outcome, Position, Seat } from '@threefold/core';
+import type { Outcome, Position, Seat } from '@threefold-games/core';
 
 /** Something that counts and is in danger, or that a turn brings about: plain data, for which a face has words. */
 export interface Warning {

@@ -1,4 +1,4 @@
-import type { History } from '@threefold/core';
+import type { History } from '@threefold-games/core';
 import type { Face, Look } from './face.ts';
 
 /** The last of so many turns, and the cells that it touched: as a still picture marks them. */

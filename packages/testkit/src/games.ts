@@ -8,8 +8,8 @@ import {
   type Result,
   type Setup,
   seededRandom,
-} from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
+} from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
 import { sticks } from './sticks.ts';
 
 /** The value of a result that cannot be a fault here. */

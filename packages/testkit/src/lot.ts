@@ -7,7 +7,7 @@ import {
   NOBODY,
   type Position,
   type Setup,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { type Lot, must, randomOf } from './games.ts';
 
 /** The steps of a turn from here to its end, each one chosen. The position stays as it is. */

@@ -1,5 +1,5 @@
-import type { Pick } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import type { Pick } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 
 /** As much of a face as composing needs, so that these tests do not depend on drawings. */
 export const standIn = (id: string): Face => {

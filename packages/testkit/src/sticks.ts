@@ -14,7 +14,7 @@ import {
   type Pick,
   type Position,
   type Setup,
-} from '@threefold/core';
+} from '@threefold-games/core';
 
 /**
  * A toy game for tests, with chance, turns of several steps, options and two to four seats. A turn: draw a token (four red, two

@@ -1,5 +1,5 @@
-import { History, type Seat } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
+import { History, type Seat } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
 import {
   type Act,
   type ClockPlan,
@@ -16,7 +16,7 @@ import {
   type Timestamp,
   usualPlan,
   type World,
-} from '@threefold/room';
+} from '@threefold-games/room';
 import { gameOf, type Lot, must } from './games.ts';
 import { turnByLot } from './lot.ts';
 import { sticks } from './sticks.ts';

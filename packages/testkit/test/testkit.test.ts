@@ -1,6 +1,6 @@
-import { fail, History, ok } from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
-import { viewOf } from '@threefold/room';
+import { fail, History, ok } from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
+import { viewOf } from '@threefold-games/room';
 import { describe, expect, it } from 'vitest';
 import {
   historyByLot,

@@ -1,4 +1,4 @@
-import { type Act, type Conditional, FORESIGHT_LIMITS, type OfferKind } from '@threefold/room';
+import { type Act, type Conditional, FORESIGHT_LIMITS, type OfferKind } from '@threefold-games/room';
 import { Type } from 'typebox';
 import { Character, Level, TablePlanSchema } from './plan.ts';
 import { exactly, Nonce, oneOf, PersonName, SeatNumber, schemaOf } from './shape.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 

@@ -39,7 +39,7 @@ export type WireFaultCode =
   | 'server.origin'
   | 'server.internal';
 
-declare module '@threefold/core' {
+declare module '@threefold-games/core' {
   interface FaultCodes {
     readonly wire: WireFaultCode;
   }

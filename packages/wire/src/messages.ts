@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '@threefold/core';
+import type { Fault, FaultCode } from '@threefold-games/core';
 import { Type } from 'typebox';
 import { ActSchema, ConditionalSchema } from './act.ts';
 import { ChatMessage, LobbyRow, Me, SeatRating } from './people.ts';

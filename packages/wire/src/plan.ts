@@ -1,5 +1,5 @@
-import { TOP_LEVEL } from '@threefold/core';
-import { CHARACTERS, CLOCK_LIMITS, type ClockPlan, type TablePlan } from '@threefold/room';
+import { TOP_LEVEL } from '@threefold-games/core';
+import { CHARACTERS, CLOCK_LIMITS, type ClockPlan, type TablePlan } from '@threefold-games/room';
 import { Type } from 'typebox';
 import { exactly, schemaOf } from './shape.ts';
 

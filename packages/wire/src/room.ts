@@ -1,4 +1,4 @@
-import { TOP_LEVEL } from '@threefold/core';
+import { TOP_LEVEL } from '@threefold-games/core';
 import type {
   AbortCause,
   Effect,
@@ -10,7 +10,7 @@ import type {
   RoomView,
   SeatView,
   TableView,
-} from '@threefold/room';
+} from '@threefold-games/room';
 import { Type } from 'typebox';
 import { OfferKindSchema } from './act.ts';
 import { TablePlanSchema } from './plan.ts';

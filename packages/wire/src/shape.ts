@@ -1,4 +1,4 @@
-import type { RuleId } from '@threefold/core';
+import type { RuleId } from '@threefold-games/core';
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

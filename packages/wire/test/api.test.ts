@@ -1,4 +1,4 @@
-import { nonceOf, PEOPLE, planOf } from '@threefold/testkit';
+import { nonceOf, PEOPLE, planOf } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkOf, checkTextOf } from '../src/check.ts';

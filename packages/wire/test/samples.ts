@@ -1,5 +1,5 @@
-import type { Act, ClockPlan } from '@threefold/room';
-import { NAMES, nonceOf, PEOPLE, planOf } from '@threefold/testkit';
+import type { Act, ClockPlan } from '@threefold-games/room';
+import { NAMES, nonceOf, PEOPLE, planOf } from '@threefold-games/testkit';
 import type { ClientMessage } from '../src/index.ts';
 
 export const ROOM = 'abcd-ef23';

@@ -1,5 +1,5 @@
-import { type Act, type RoomEvent, viewOf } from '@threefold/room';
-import { NOON, PEOPLE, playing, SECRET, type Table } from '@threefold/testkit';
+import { type Act, type RoomEvent, viewOf } from '@threefold-games/room';
+import { NOON, PEOPLE, playing, SECRET, type Table } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkOf } from '../src/check.ts';

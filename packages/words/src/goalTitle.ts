@@ -1,4 +1,4 @@
-import type { Speak, Text } from '@threefold/speech';
+import type { Speak, Text } from '@threefold-games/speech';
 import type { PuzzlesWords } from './loadPuzzles.ts';
 
 /** What a puzzle asks for: a win within turns of all seats, a way out, or what is counted of a turn. */

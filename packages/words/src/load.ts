@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type * as words from './en/index.ts';
 
 /** The words of the interface, by area. */

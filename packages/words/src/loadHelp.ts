@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { help } from './en/help.ts';
 
 /** What is said about help at the table. */

@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { learn } from './en/learn.ts';
 
 /** What lessons say, whatever the game. */

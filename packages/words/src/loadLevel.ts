@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { level } from './en/level.ts';
 
 /** What is said about one’s own level. */

@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { links } from './en/links.ts';
 
 /** What links say of themselves elsewhere. */

@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { form } from './en/form.ts';
 import type { moderation } from './en/moderation.ts';
 import type { myGames } from './en/myGames.ts';

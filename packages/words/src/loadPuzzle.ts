@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { puzzle } from './en/puzzle.ts';
 
 /** What a puzzle says, whatever the game. */

@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { puzzles } from './en/puzzles.ts';
 
 /** What the page of all puzzles says, whatever the game. */

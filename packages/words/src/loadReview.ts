@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { review } from './en/review.ts';
 
 /** What the review of a game says, whatever the game. */

@@ -1,4 +1,4 @@
-import type { FaultCode } from '@threefold/core';
+import type { FaultCode } from '@threefold-games/core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { faults } from '../src/en/faults.ts';
 import { explain } from '../src/explain.ts';

@@ -11,12 +11,12 @@ const GAMES = ['talat', 'tzaar', 'taluva'];
 /** A page as the guide shows it: one script for a game, and its element. */
 const boardPage = game =>
   `<!doctype html><html lang="en"><title>${game}</title>
-<script type="module" src="/node_modules/@threefold/board/standalone/${game}.js"></script>
+<script type="module" src="/node_modules/@threefold-games/board/standalone/${game}.js"></script>
 <threefold-board game="${game}" interactive style="display:block;width:360px"></threefold-board></html>`;
 
 /** What somebody writes who lets a bot with a net play in a page. */
 const BOT = `
-import { bot, newGame } from '@threefold/play/tzaar';
+import { bot, newGame } from '@threefold-games/play/tzaar';
 
 const game = newGame({ setup: 'fixed' });
 await bot(8).turn(game, { simulations: 20 });

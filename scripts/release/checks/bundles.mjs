@@ -9,26 +9,30 @@ const GAMES = ['talat', 'tzaar', 'taluva'];
 /** What somebody may write, and how many bytes of it a page may have to load: the first file and what it needs at once, gzipped. */
 export const BUNDLES = [
   ...GAMES.map(id => ({
-    name: `@threefold/games/${id}`,
-    code: `import { ${id} } from '@threefold/games/${id}'; globalThis.made = ${id};`,
+    name: `@threefold-games/games/${id}`,
+    code: `import { ${id} } from '@threefold-games/games/${id}'; globalThis.made = ${id};`,
     limit: 25_000,
   })),
   {
-    name: '@threefold/games',
-    code: `import { games } from '@threefold/games'; globalThis.made = games;`,
+    name: '@threefold-games/games',
+    code: `import { games } from '@threefold-games/games'; globalThis.made = games;`,
     limit: 40_000,
   },
   {
-    name: '@threefold/play',
-    code: `import { newGame } from '@threefold/play'; globalThis.made = newGame;`,
+    name: '@threefold-games/play',
+    code: `import { newGame } from '@threefold-games/play'; globalThis.made = newGame;`,
     limit: 110_000,
   },
   ...GAMES.map(id => ({
-    name: `@threefold/play/${id}`,
-    code: `import { newGame } from '@threefold/play/${id}'; globalThis.made = newGame;`,
+    name: `@threefold-games/play/${id}`,
+    code: `import { newGame } from '@threefold-games/play/${id}'; globalThis.made = newGame;`,
     limit: 60_000,
   })),
-  ...GAMES.map(id => ({ name: `@threefold/board/${id}`, code: `import '@threefold/board/${id}';`, limit: 60_000 })),
+  ...GAMES.map(id => ({
+    name: `@threefold-games/board/${id}`,
+    code: `import '@threefold-games/board/${id}';`,
+    limit: 60_000,
+  })),
 ];
 
 const gzipped = code => gzipSync(code, { level: 9 }).length;

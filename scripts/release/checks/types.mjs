@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from '../stage.mjs';
 
 /** Needs a page to run in, so its types need those of one. */
-const FOR_PAGES = /^@threefold\/(?:board|stage\/(?:dom|animate))/;
+const FOR_PAGES = /^@threefold-games\/(?:board|stage\/(?:dom|animate))/;
 /** Needs what is installed only by who draws in three dimensions, runs a server, or tests. */
-const NOT_ALONE = /^@threefold\/(?:stage\/three|server|web)/;
+const NOT_ALONE = /^@threefold-games\/(?:stage\/three|server|web)/;
 
 /** Every public way into the packages that a type check can follow. */
 const waysInto = packed =>

@@ -1,5 +1,5 @@
-import { fail, ok, quote, type Result } from '@threefold/core';
-import type { ApiAnswer, ApiBody, ApiFault, ApiParams, ApiQuery, RouteName } from '@threefold/wire';
+import { fail, ok, quote, type Result } from '@threefold-games/core';
+import type { ApiAnswer, ApiBody, ApiFault, ApiParams, ApiQuery, RouteName } from '@threefold-games/wire';
 
 /** A route that operators alone use. */
 type OperatorRoute = Extract<RouteName, `${string} /api/moderation/${string}`>;

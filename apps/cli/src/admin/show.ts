@@ -1,5 +1,5 @@
-import { printable } from '@threefold/core';
-import type { ApiAnswer, ModerationEntry, PersonCard, Report } from '@threefold/wire';
+import { printable } from '@threefold-games/core';
+import type { ApiAnswer, ModerationEntry, PersonCard, Report } from '@threefold-games/wire';
 
 /** A moment in UTC. */
 const when = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');

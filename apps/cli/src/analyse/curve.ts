@@ -1,5 +1,5 @@
-import { CHANCE, type Game, type History, NOBODY, type Position, type Seat, turnTexts } from '@threefold/core';
-import type { Analyst, Limits, StopSignal } from '@threefold/search';
+import { CHANCE, type Game, type History, NOBODY, type Position, type Seat, turnTexts } from '@threefold-games/core';
+import type { Analyst, Limits, StopSignal } from '@threefold-games/search';
 import { percent, promised, seatName } from './words.ts';
 
 /** How it stood after a turn. */

@@ -1,8 +1,8 @@
-import { playSteps } from '@threefold/core';
-import { openCoach } from '@threefold/games/coach';
-import { loadFace } from '@threefold/games/load';
-import { type Advised, momentOfHint } from '@threefold/learn';
-import { inAscii } from '@threefold/words/explain';
+import { playSteps } from '@threefold-games/core';
+import { openCoach } from '@threefold-games/games/coach';
+import { loadFace } from '@threefold-games/games/load';
+import { type Advised, momentOfHint } from '@threefold-games/learn';
+import { inAscii } from '@threefold-games/words/explain';
 import { certainty, percent, promised, seatName, variationText } from './words.ts';
 
 /** A hint in sentences: what to do, why, the best variation, and how it stands. */

@@ -1,5 +1,5 @@
-import { CHANCE } from '@threefold/core';
-import type { EvaluatorName, Report } from '@threefold/search';
+import { CHANCE } from '@threefold-games/core';
+import type { EvaluatorName, Report } from '@threefold-games/search';
 import { formatEvaluator } from '../bots.ts';
 import type { Io } from '../io.ts';
 import type { Place } from '../openGame.ts';

@@ -1,5 +1,5 @@
-import { type Actor, CHANCE, formatShares, type Outcome, type Seat } from '@threefold/core';
-import type { Report, Variation } from '@threefold/search';
+import { type Actor, CHANCE, formatShares, type Outcome, type Seat } from '@threefold-games/core';
+import type { Report, Variation } from '@threefold-games/search';
 import { findDrawing } from '../catalogue.ts';
 
 /** Shares that differ by less are the same. */

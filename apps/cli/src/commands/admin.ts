@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Result } from '@threefold/core';
-import type { ApiAnswer, PersonCard } from '@threefold/wire';
+import type { Result } from '@threefold-games/core';
+import type { ApiAnswer, PersonCard } from '@threefold-games/wire';
 import { Command, InvalidArgumentError } from 'commander';
 import { OperatorClient } from '../admin/client.ts';
 import { cardLines, entryLine, foundLine, reportLines } from '../admin/show.ts';
@@ -202,7 +202,7 @@ const moment = (text: string): number => {
 /** A client with the token of the data folder. */
 const open = async ({ data, server }: AdminOptions): Promise<OperatorClient> => {
   // Loaded only when it is needed: no other command has to wait for it.
-  const { readOperatorToken } = await import('@threefold/server');
+  const { readOperatorToken } = await import('@threefold-games/server');
   return new OperatorClient(server, await readOperatorToken(resolve(data)));
 };
 

@@ -1,5 +1,5 @@
-import { NOBODY } from '@threefold/core';
-import type { Limits, Report } from '@threefold/search';
+import { NOBODY } from '@threefold-games/core';
+import type { Limits, Report } from '@threefold-games/search';
 import { Command, Option } from 'commander';
 import { curve, curveHead, curveJson, curveRow } from '../analyse/curve.ts';
 import { redrawer, reportJson, reportTable } from '../analyse/report.ts';

@@ -1,4 +1,4 @@
-import type { RestoreRefusal } from '@threefold/server';
+import type { RestoreRefusal } from '@threefold-games/server';
 import { Command, Option } from 'commander';
 import { helpText, type Run } from '../command.ts';
 import { type CommandFault, commandFault, EXIT, type ExitCode, systemFault } from '../faults.ts';
@@ -28,7 +28,7 @@ ${PLACE_HELP}`,
 
 const backup = async ({ io, catalogue }: Context, file: string, data: string): Promise<ExitCode> => {
   // Loaded only when it is needed: no other command has to wait for it.
-  const { backupToFile } = await import('@threefold/server');
+  const { backupToFile } = await import('@threefold-games/server');
   try {
     const written = await backupToFile({ file, data, ...databaseUrl() }, Date.now());
     if (!written.ok) return report(io, commandFault(catalogue, written.error));
@@ -63,7 +63,7 @@ ${PLACE_HELP}`,
 
 const restore = async (context: Context, file: string, data: string): Promise<ExitCode> => {
   const { io } = context;
-  const { restoreFromFile } = await import('@threefold/server');
+  const { restoreFromFile } = await import('@threefold-games/server');
   try {
     const restored = await restoreFromFile({ file, data, ...databaseUrl() }, Date.now());
     if (!restored.ok) return report(io, troubleOf(context, file, restored.error));

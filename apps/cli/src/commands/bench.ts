@@ -1,4 +1,4 @@
-import { readOptions } from '@threefold/core';
+import { readOptions } from '@threefold-games/core';
 import { Command } from 'commander';
 import { collect, examples, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
@@ -40,7 +40,7 @@ const bench = async (context: Context, games: readonly string[], options: BenchO
   }
   const given = readOptions((options.option ?? []).join(' '));
   // Loaded only when it is needed: no other command has to wait for it.
-  const { runBench, signatures } = await import('@threefold/bench');
+  const { runBench, signatures } = await import('@threefold-games/bench');
   if (options.signatures) writeLine(io, (await signatures(measured)).trimEnd());
   else {
     await runBench({

@@ -8,7 +8,7 @@ import {
   replay,
   rewriteRecord,
   tagValue,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
 import { commandFault, EXIT, type ExitCode, systemFault, wrongUsage } from '../faults.ts';

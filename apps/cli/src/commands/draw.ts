@@ -1,5 +1,5 @@
-import { History, ok, type Result } from '@threefold/core';
-import type { Theme } from '@threefold/stage';
+import { History, ok, type Result } from '@threefold-games/core';
+import type { Theme } from '@threefold-games/stage';
 import { Command, Option } from 'commander';
 import { helpText, type Run, wholeNumber } from '../command.ts';
 import { type CommandFault, EXIT, type ExitCode, misuse, refuse, systemFault } from '../faults.ts';
@@ -51,8 +51,8 @@ const draw = async (context: Context, file: string, { turn, theme, width }: Draw
   const { history, names } = drawn.value;
   const position = turn === undefined ? history.position : history.positionBefore(turn);
   // Loaded only when it is needed: no other command has to wait for it.
-  const { drawScene, lastTurn, STILL, THEMES, writeSvg } = await import('@threefold/stage');
-  const { loadFace } = await import('@threefold/games/load');
+  const { drawScene, lastTurn, STILL, THEMES, writeSvg } = await import('@threefold-games/stage');
+  const { loadFace } = await import('@threefold-games/games/load');
   const face = await loadFace(history.game.id, 'en');
   if (!face) throw new Error(`${history.game.id} has no face`);
   const scene = face.scene(position.view(), { ...STILL, names, ...lastTurn(history, turn ?? history.length, face) });

@@ -1,5 +1,5 @@
-import { type Fault, fail, ok, quote, type Result } from '@threefold/core';
-import { findWitness, isBoardFrozen, parseBoard } from '@threefold/games/talat';
+import { type Fault, fail, ok, quote, type Result } from '@threefold-games/core';
+import { findWitness, isBoardFrozen, parseBoard } from '@threefold-games/games/talat';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode, errorJson, systemFault } from '../faults.ts';

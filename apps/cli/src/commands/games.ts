@@ -1,7 +1,7 @@
-import type { Game } from '@threefold/core';
-import { loadFace } from '@threefold/games/load';
-import type { OptionWords } from '@threefold/stage';
-import { wrap } from '@threefold/stage/terminal';
+import type { Game } from '@threefold-games/core';
+import { loadFace } from '@threefold-games/games/load';
+import type { OptionWords } from '@threefold-games/stage';
+import { wrap } from '@threefold-games/stage/terminal';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../faults.ts';

@@ -1,5 +1,5 @@
-import { loadLearning } from '@threefold/games/catalogue';
-import { colourPaint, plainPaint } from '@threefold/stage/terminal';
+import { loadLearning } from '@threefold-games/games/catalogue';
+import { colourPaint, plainPaint } from '@threefold-games/stage/terminal';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode, wrongUsage } from '../faults.ts';

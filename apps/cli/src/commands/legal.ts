@@ -1,4 +1,4 @@
-import { CHANCE, legalActions, NOBODY } from '@threefold/core';
+import { CHANCE, legalActions, NOBODY } from '@threefold-games/core';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../faults.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@threefold/core';
+import type { Game } from '@threefold-games/core';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../faults.ts';

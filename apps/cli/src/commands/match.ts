@@ -1,4 +1,4 @@
-import { ok, type Result } from '@threefold/core';
+import { ok, type Result } from '@threefold-games/core';
 import { Command } from 'commander';
 import { collect, helpText, type Run, seconds, wholeNumber } from '../command.ts';
 import { type CommandFault, EXIT, type ExitCode, misuse } from '../faults.ts';

@@ -1,4 +1,4 @@
-import { type DivideRow, divide, ok, type Result } from '@threefold/core';
+import { type DivideRow, divide, ok, type Result } from '@threefold-games/core';
 import { Command } from 'commander';
 import { collect, examples, type Run, wholeNumber } from '../command.ts';
 import { commandFault, EXIT, type ExitCode } from '../faults.ts';

@@ -1,4 +1,4 @@
-import { colourPaint, plainPaint, wrap } from '@threefold/stage/terminal';
+import { colourPaint, plainPaint, wrap } from '@threefold-games/stage/terminal';
 import { Command, InvalidArgumentError } from 'commander';
 import { findBot } from '../bots.ts';
 import { collect, helpText, type Run } from '../command.ts';

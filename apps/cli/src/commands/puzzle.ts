@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { ok, type Result } from '@threefold/core';
-import { gameOfPuzzle, heads, loadFace } from '@threefold/games/load';
-import { type Difficulty, isPuzzleDay, type PuzzleEntry } from '@threefold/learn';
-import { colourPaint, type Paint, plainPaint } from '@threefold/stage/terminal';
-import { loadPuzzlePageWords, loadPuzzlesWords } from '@threefold/words';
+import { ok, type Result } from '@threefold-games/core';
+import { gameOfPuzzle, heads, loadFace } from '@threefold-games/games/load';
+import { type Difficulty, isPuzzleDay, type PuzzleEntry } from '@threefold-games/learn';
+import { colourPaint, type Paint, plainPaint } from '@threefold-games/stage/terminal';
+import { loadPuzzlePageWords, loadPuzzlesWords } from '@threefold-games/words';
 import { Command } from 'commander';
 import { helpText, type Run, wholeNumber } from '../command.ts';
 import {

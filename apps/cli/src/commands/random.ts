@@ -7,7 +7,7 @@ import {
   type Position,
   type Random,
   seededRandom,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { Command } from 'commander';
 import { collect, examples, type Run, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../faults.ts';

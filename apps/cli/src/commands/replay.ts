@@ -11,7 +11,7 @@ import {
   replay,
   stepsOf,
   tagValue,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { Command } from 'commander';
 import { type Catalogue, quoteRule } from '../catalogue.ts';
 import { helpText, type Run } from '../command.ts';

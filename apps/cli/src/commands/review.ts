@@ -1,6 +1,6 @@
-import type { Game } from '@threefold/core';
-import { openCoach } from '@threefold/games/coach';
-import { reviewGame, reviewOf, seatReview } from '@threefold/learn';
+import type { Game } from '@threefold-games/core';
+import { openCoach } from '@threefold-games/games/coach';
+import { reviewGame, reviewOf, seatReview } from '@threefold-games/learn';
 import { Command } from 'commander';
 import { findBot } from '../bots.ts';
 import { helpText, type Run, wholeNumber } from '../command.ts';

@@ -1,5 +1,5 @@
-import { quote } from '@threefold/core';
-import { wrap } from '@threefold/stage/terminal';
+import { quote } from '@threefold-games/core';
+import { wrap } from '@threefold-games/stage/terminal';
 import { Command } from 'commander';
 import { ruleSentence } from '../catalogue.ts';
 import { examples, type Run } from '../command.ts';

@@ -1,4 +1,4 @@
-import { type Game, ok, type Result } from '@threefold/core';
+import { type Game, ok, type Result } from '@threefold-games/core';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { EVALUATOR_NAMES, type EvaluatorWord } from '../bots.ts';
 import { collect, helpText, type Run, wholeNumber } from '../command.ts';

@@ -51,7 +51,7 @@ const serve = async ({ io, catalogue }: Context, options: ServeOptions): Promise
   const { port, host, data, url, proxy, log, metricsPort, metricsHost, open } = options;
   const { THREEFOLD_METRICS_TOKEN: metricsToken } = process.env;
   // Loaded only when it is needed: no other command has to wait for it.
-  const { openServer, spareMemory, webRoot } = await import('@threefold/server');
+  const { openServer, spareMemory, webRoot } = await import('@threefold-games/server');
   spareMemory();
   const server = await openServer({
     root: webRoot(),

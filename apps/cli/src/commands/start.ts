@@ -1,5 +1,5 @@
-import { type Game, type Setup, unevenness } from '@threefold/core';
-import { chanceOf, climbToEven, type EvenChoice } from '@threefold/search';
+import { type Game, type Setup, unevenness } from '@threefold-games/core';
+import { chanceOf, climbToEven, type EvenChoice } from '@threefold-games/search';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { percent, promised, seatName } from '../analyse/words.ts';
 import { EVALUATOR_NAMES, type EvaluatorWord, openAnalyst, parseEvaluator } from '../bots.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '@threefold/search';
+import type { Bot } from '@threefold-games/search';
 import { Command, InvalidArgumentError } from 'commander';
 import { findBot } from '../bots.ts';
 import { helpText, type Run, wholeNumber } from '../command.ts';
@@ -168,7 +168,7 @@ const writeAll = async (
 };
 
 const titleOf = async (id: string): Promise<string> => {
-  const { loadFace } = await import('@threefold/games/load');
+  const { loadFace } = await import('@threefold-games/games/load');
   return (await loadFace(id, 'en'))!.title;
 };
 

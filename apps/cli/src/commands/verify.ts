@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fail, type GameRecord, type Result, tagValue } from '@threefold/core';
-import { loadBot } from '@threefold/games/catalogue';
-import { checkDeal, type DealReport, isClimb, nameOfNet } from '@threefold/room';
-import { firstSight } from '@threefold/search';
+import { fail, type GameRecord, type Result, tagValue } from '@threefold-games/core';
+import { loadBot } from '@threefold-games/games/catalogue';
+import { checkDeal, type DealReport, isClimb, nameOfNet } from '@threefold-games/room';
+import { firstSight } from '@threefold-games/search';
 import { Command, InvalidArgumentError } from 'commander';
 import { helpText, type Run } from '../command.ts';
 import { commandFault, EXIT, type ExitCode } from '../faults.ts';

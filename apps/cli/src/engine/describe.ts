@@ -1,4 +1,4 @@
-import { CHANCE, type Game, legalActions, NOBODY, type Position } from '@threefold/core';
+import { CHANCE, type Game, legalActions, NOBODY, type Position } from '@threefold-games/core';
 
 /** What a command that asks about a position is answered: lines, each beginning with the word for what it tells. */
 export type Describe = (game: Game, position: Position) => readonly string[];

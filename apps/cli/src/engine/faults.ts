@@ -1,5 +1,5 @@
-import { type Fault, type FaultCode, printable, type Result } from '@threefold/core';
-import { explain } from '@threefold/words/explain';
+import { type Fault, type FaultCode, printable, type Result } from '@threefold-games/core';
+import { explain } from '@threefold-games/words/explain';
 
 /** The codes that only the protocol has; docs/protocol.md says when each one comes. */
 type ProtocolCode =

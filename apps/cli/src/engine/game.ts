@@ -17,7 +17,7 @@ import {
   readOptions,
   replay,
   seededRandom,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import type { Catalogue } from '../catalogue.ts';
 import { type ProtocolFault, refuse, refuseFault } from './faults.ts';
 

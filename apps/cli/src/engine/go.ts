@@ -1,6 +1,6 @@
-import { ok, quote, type Result } from '@threefold/core';
-import { CHARACTERS } from '@threefold/room';
-import type { EvaluatorName, Limits } from '@threefold/search';
+import { ok, quote, type Result } from '@threefold-games/core';
+import { CHARACTERS } from '@threefold-games/room';
+import type { EvaluatorName, Limits } from '@threefold-games/search';
 import { isEvaluatorWord, parseEvaluator } from '../bots.ts';
 import { type ProtocolFault, refuse } from './faults.ts';
 

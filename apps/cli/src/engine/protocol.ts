@@ -1,4 +1,4 @@
-import { CHANCE, NOBODY, ok, quote, type Random, RECORD_LIMIT, type Result, seededRandom } from '@threefold/core';
+import { CHANCE, NOBODY, ok, quote, type Random, RECORD_LIMIT, type Result, seededRandom } from '@threefold-games/core';
 import type { Catalogue } from '../catalogue.ts';
 import { LINE_LIMIT } from '../io.ts';
 import { DESCRIBE, type Describe } from './describe.ts';

@@ -1,4 +1,4 @@
-import { type Game, ok, type Position, type Result } from '@threefold/core';
+import { type Game, ok, type Position, type Result } from '@threefold-games/core';
 import {
   type Bot,
   DEFAULT_MEMORY,
@@ -8,7 +8,7 @@ import {
   Player,
   type Report,
   type Surroundings,
-} from '@threefold/search';
+} from '@threefold-games/search';
 import { fullStrength } from '../bots.ts';
 import { type ProtocolFault, refuse, refuseFault } from './faults.ts';
 import type { Go } from './go.ts';

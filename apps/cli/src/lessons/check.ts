@@ -1,13 +1,13 @@
-import type { Game } from '@threefold/core';
+import type { Game } from '@threefold-games/core';
 import {
   type CourseWords,
   type GuideSection,
   type GuideWords,
   type Learning,
   loadLearning,
-} from '@threefold/games/catalogue';
-import { type CheckedTask, type Course, checkCourse } from '@threefold/learn';
-import { LANGS, type Lang, type Text } from '@threefold/speech';
+} from '@threefold-games/games/catalogue';
+import { type CheckedTask, type Course, checkCourse } from '@threefold-games/learn';
+import { LANGS, type Lang, type Text } from '@threefold-games/speech';
 
 /** The most letters of a sentence, so that it fits where it stands on a phone; and how much longer translations may be. */
 const LIMITS = {

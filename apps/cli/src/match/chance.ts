@@ -8,7 +8,7 @@ import {
   type Options,
   type Position,
   seededRandom,
-} from '@threefold/core';
+} from '@threefold-games/core';
 
 /** Turns of a seat in an opening by lot. */
 const TURNS_A_SEAT = 2;

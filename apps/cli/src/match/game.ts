@@ -1,5 +1,5 @@
-import { CHANCE, type Game, History, NOBODY, type Setup, seededRandom } from '@threefold/core';
-import type { StopSignal } from '@threefold/search';
+import { CHANCE, type Game, History, NOBODY, type Setup, seededRandom } from '@threefold-games/core';
+import type { StopSignal } from '@threefold-games/search';
 import { around } from '../bots.ts';
 import { Dealer, playOpening } from './chance.ts';
 import type { Effort, MatchPlan, PlayedGame } from './plan.ts';

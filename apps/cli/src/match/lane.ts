@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { type Game, ok, type Result } from '@threefold/core';
-import { loadBot } from '@threefold/games/catalogue';
-import type { Bot, StopSignal } from '@threefold/search';
+import { type Game, ok, type Result } from '@threefold-games/core';
+import { loadBot } from '@threefold-games/games/catalogue';
+import type { Bot, StopSignal } from '@threefold-games/search';
 import type { CommandFault } from '../faults.ts';
 import { playGame } from './game.ts';
 import type { MatchPlan, PlayedGame } from './plan.ts';

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { ok, type Result } from '@threefold/core';
+import { ok, type Result } from '@threefold-games/core';
 import { type CommandFault, refuse } from '../faults.ts';
 import { CAN_THREAD, type Lane, OwnLane, ThreadLane } from './lane.ts';
 import type { MatchPlan, PlayedGame } from './plan.ts';

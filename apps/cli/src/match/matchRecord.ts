@@ -8,7 +8,7 @@ import {
   type Replay,
   type Tag,
   tagValue,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { FAILURES, type Failure, type FailureKind, type MatchPlan, type PlayedGame } from './plan.ts';
 import { playerName } from './players/spec.ts';
 import { placeOf } from './seatings.ts';

@@ -1,5 +1,12 @@
-import { CHANCE, History, NOBODY, parseOptions, type Setup, seededRandom } from '@threefold/core';
-import { type Bot, CHARACTERS, type Evaluator, type EvaluatorName, Player, type StopSignal } from '@threefold/search';
+import { CHANCE, History, NOBODY, parseOptions, type Setup, seededRandom } from '@threefold-games/core';
+import {
+  type Bot,
+  CHARACTERS,
+  type Evaluator,
+  type EvaluatorName,
+  Player,
+  type StopSignal,
+} from '@threefold-games/search';
 import { around, openEvaluator } from '../bots.ts';
 import { Dealer } from './chance.ts';
 

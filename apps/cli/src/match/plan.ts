@@ -1,4 +1,4 @@
-import type { Options, Outcome } from '@threefold/core';
+import type { Options, Outcome } from '@threefold-games/core';
 
 /** All that decides how the games of a match go. Plain data: it goes to other threads as it is. */
 export interface MatchPlan {

@@ -7,7 +7,7 @@ import {
   type Result,
   replay,
   tagValue,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { type CommandFault, wrongUsage } from '../faults.ts';
 import type { Io } from '../io.ts';
 import { FOREIGN, openResumable, RECORDS, type ResumableFile } from '../resumableFile.ts';

@@ -1,4 +1,4 @@
-import { printable } from '@threefold/core';
+import { printable } from '@threefold-games/core';
 import type { Io } from '../io.ts';
 import { progress } from '../output.ts';
 import { FAILURES, type PlayedGame } from './plan.ts';

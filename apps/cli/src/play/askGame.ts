@@ -1,4 +1,4 @@
-import { wrap } from '@threefold/stage/terminal';
+import { wrap } from '@threefold-games/stage/terminal';
 import type { Line, Lines } from '../io.ts';
 import { type Context, writeLine } from '../output.ts';
 

@@ -1,5 +1,5 @@
-import { type Action, type Game, ok, type Position, type Result } from '@threefold/core';
-import { type Bot, Player, type Report, type StopSignal } from '@threefold/search';
+import { type Action, type Game, ok, type Position, type Result } from '@threefold-games/core';
+import { type Bot, Player, type Report, type StopSignal } from '@threefold-games/search';
 import { around, findBot, type OpenedAnalyst, openAnalyst, openEvaluator } from '../bots.ts';
 import { type CommandFault, commandFault, misuse, refuse } from '../faults.ts';
 import type { Context } from '../output.ts';

@@ -19,8 +19,8 @@ import {
   type StepEvent,
   seededRandom,
   type Tag,
-} from '@threefold/core';
-import { botName, CHARACTERS } from '@threefold/room';
+} from '@threefold-games/core';
+import { botName, CHARACTERS } from '@threefold-games/room';
 
 /** Who sits there: somebody at the keyboard, chance, or the computer at one of its levels. */
 export type SeatKind = 'human' | 'random' | `bot:${number}`;

@@ -1,4 +1,4 @@
-import { legalActions, parseStep, turnTexts } from '@threefold/core';
+import { legalActions, parseStep, turnTexts } from '@threefold-games/core';
 import { ruleSentence } from '../catalogue.ts';
 import { EXIT, type ExitCode } from '../faults.ts';
 import type { Lines } from '../io.ts';

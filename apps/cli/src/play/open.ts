@@ -1,4 +1,4 @@
-import { formatOptions, History, ok, type Result, tagValue } from '@threefold/core';
+import { formatOptions, History, ok, type Result, tagValue } from '@threefold-games/core';
 import { type CommandFault, misuse } from '../faults.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import type { Context } from '../output.ts';

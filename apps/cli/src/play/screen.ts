@@ -1,6 +1,6 @@
-import { CHANCE, type Fault, formatRecord, printable } from '@threefold/core';
-import type { Report, StopSignal } from '@threefold/search';
-import { type Drawing, type Paint, wrap } from '@threefold/stage/terminal';
+import { CHANCE, type Fault, formatRecord, printable } from '@threefold-games/core';
+import type { Report, StopSignal } from '@threefold-games/search';
+import { type Drawing, type Paint, wrap } from '@threefold-games/stage/terminal';
 import { hintText } from '../analyse/hint.ts';
 import { explainOutcome } from '../analyse/words.ts';
 import { findDrawing, quoteRule } from '../catalogue.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type Game, ok, type Result, seededRandom } from '@threefold/core';
-import { checkPuzzle } from '@threefold/learn';
-import type { StopSignal } from '@threefold/search';
+import { type Game, ok, type Result, seededRandom } from '@threefold-games/core';
+import { checkPuzzle } from '@threefold-games/learn';
+import type { StopSignal } from '@threefold-games/search';
 import { type CommandFault, commandFault, EXIT, type ExitCode, refuse, systemFault, wrongUsage } from '../faults.ts';
 import { interruptible } from '../io.ts';
 import { chooseGame } from '../openGame.ts';

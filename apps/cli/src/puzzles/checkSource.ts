@@ -1,5 +1,5 @@
-import { type Game, parseRecord, replay } from '@threefold/core';
-import { lastTurnOf, type Puzzle, PuzzleMaker, type Puzzling } from '@threefold/learn';
+import { type Game, parseRecord, replay } from '@threefold-games/core';
+import { lastTurnOf, type Puzzle, PuzzleMaker, type Puzzling } from '@threefold-games/learn';
 
 /** Holds a puzzle against the record of the game that it comes from: what is wrong, each in an English sentence. */
 export const checkSource = (

@@ -1,4 +1,4 @@
-import { type Difficulty, difficultyOf, startRating } from '@threefold/learn';
+import { type Difficulty, difficultyOf, startRating } from '@threefold-games/learn';
 import type { Grade } from './grade.ts';
 import type { MinedGame, MinedPuzzle } from './mine.ts';
 

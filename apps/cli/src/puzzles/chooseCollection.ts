@@ -1,5 +1,5 @@
-import { checkPuzzle, formatGoal, readLine, themesOf } from '@threefold/learn';
-import { speaker } from '@threefold/speech';
+import { checkPuzzle, formatGoal, readLine, themesOf } from '@threefold-games/learn';
+import { speaker } from '@threefold-games/speech';
 import { EXIT, type ExitCode, systemFault } from '../faults.ts';
 import { type Context, progress, report, writeLine } from '../output.ts';
 import { choose, gather } from './choose.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { fail, ok, type Result, splitRecords } from '@threefold/core';
-import { type PuzzleShelf, puzzlesOf } from '@threefold/games/load';
-import { CHUNK, formatEntry, type Puzzle, type PuzzleEntry, parseEntries, parsePuzzles } from '@threefold/learn';
+import { fail, ok, type Result, splitRecords } from '@threefold-games/core';
+import { type PuzzleShelf, puzzlesOf } from '@threefold-games/games/load';
+import { CHUNK, formatEntry, type Puzzle, type PuzzleEntry, parseEntries, parsePuzzles } from '@threefold-games/learn';
 import { chunkName } from './collectionFiles.ts';
 
 /** Where the files of a collection lie. */

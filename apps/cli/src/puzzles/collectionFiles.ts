@@ -1,4 +1,4 @@
-import { CHUNK, formatEntry, formatPuzzles, type Puzzle, startRating } from '@threefold/learn';
+import { CHUNK, formatEntry, formatPuzzles, type Puzzle, startRating } from '@threefold-games/learn';
 import type { GradedPuzzle } from './choose.ts';
 import { countByLevel, countByTheme } from './counts.ts';
 import type { MinedGame } from './mine.ts';

@@ -1,4 +1,4 @@
-import { difficultyOf, type Puzzle } from '@threefold/learn';
+import { difficultyOf, type Puzzle } from '@threefold-games/learn';
 import { findingLevel } from './choose.ts';
 
 /** A collection has at least so many themes, and none of them has more than this part of it. */

@@ -1,6 +1,6 @@
-import { type Game, History } from '@threefold/core';
-import { type Candidate, Judge, type Puzzling, turnOf } from '@threefold/learn';
-import { type Bot, CHARACTERS, type Evaluator, type Level, Player, type StopSignal } from '@threefold/search';
+import { type Game, History } from '@threefold-games/core';
+import { type Candidate, Judge, type Puzzling, turnOf } from '@threefold-games/learn';
+import { type Bot, CHARACTERS, type Evaluator, type Level, Player, type StopSignal } from '@threefold-games/search';
 import { around, openEvaluator } from '../bots.ts';
 
 /** How often a level that leaves something to chance tries a puzzle; any other finds it or not. */

@@ -1,6 +1,6 @@
-import { formatRecord, makeRecord, type Position } from '@threefold/core';
-import { type Candidate, lastTurnOf, PuzzleMaker, type Puzzling, type Rejection } from '@threefold/learn';
-import { type Bot, type Evaluator, Search, type StopSignal, think } from '@threefold/search';
+import { formatRecord, makeRecord, type Position } from '@threefold-games/core';
+import { type Candidate, lastTurnOf, PuzzleMaker, type Puzzling, type Rejection } from '@threefold-games/learn';
+import { type Bot, type Evaluator, Search, type StopSignal, think } from '@threefold-games/search';
 import { around } from '../bots.ts';
 import { type MixedGame, MixedGames } from '../match/mixedGame.ts';
 

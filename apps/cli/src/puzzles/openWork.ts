@@ -1,4 +1,4 @@
-import { ok, type Result } from '@threefold/core';
+import { ok, type Result } from '@threefold-games/core';
 import { findBot } from '../bots.ts';
 import { type CommandFault, misuse } from '../faults.ts';
 import { chooseGame } from '../openGame.ts';

@@ -1,4 +1,4 @@
-import { type Random, type Skill, seededRandom } from '@threefold/core';
+import { type Random, type Skill, seededRandom } from '@threefold-games/core';
 import {
   dailyPuzzle,
   NEW_SOLVER,
@@ -8,7 +8,7 @@ import {
   skillAfterTry,
   TRY_WEIGHT,
   type Wish,
-} from '@threefold/learn';
+} from '@threefold-games/learn';
 import type { PuzzleEnd } from './session.ts';
 
 /** A puzzle by its place in the list of its game. */

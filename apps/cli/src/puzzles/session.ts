@@ -1,5 +1,5 @@
-import { type History, legalActions, type Turn } from '@threefold/core';
-import type { PuzzleWords, ThemeWords } from '@threefold/games/load';
+import { type History, legalActions, type Turn } from '@threefold-games/core';
+import type { PuzzleWords, ThemeWords } from '@threefold-games/games/load';
 import {
   difficultyOf,
   type PlayedTurn,
@@ -9,10 +9,10 @@ import {
   type TaskState,
   taskOf,
   turnOf,
-} from '@threefold/learn';
-import type { Face } from '@threefold/stage';
-import { goalTitle, type PuzzlePageWords, type PuzzlesWords } from '@threefold/words';
-import { inAscii } from '@threefold/words/explain';
+} from '@threefold-games/learn';
+import type { Face } from '@threefold-games/stage';
+import { goalTitle, type PuzzlePageWords, type PuzzlesWords } from '@threefold-games/words';
+import { inAscii } from '@threefold-games/words/explain';
 import { say, type TaskBoard } from '../task/taskBoard.ts';
 
 /** How a puzzle was left, and what came of its first try before. */

@@ -1,7 +1,7 @@
-import type { Game } from '@threefold/core';
-import type { OpenedCoach } from '@threefold/games/coach';
-import { anyReasonOf, type Reason, type ReviewAnalyst, reviewGame, reviewOf } from '@threefold/learn';
-import type { Bot, StopSignal } from '@threefold/search';
+import type { Game } from '@threefold-games/core';
+import type { OpenedCoach } from '@threefold-games/games/coach';
+import { anyReasonOf, type Reason, type ReviewAnalyst, reviewGame, reviewOf } from '@threefold-games/learn';
+import type { Bot, StopSignal } from '@threefold-games/search';
 import { MixedGames } from '../match/mixedGame.ts';
 import { tellPoint } from './tell.ts';
 

@@ -1,5 +1,5 @@
-import type { OpenedCoach } from '@threefold/games/coach';
-import type { Review, Reviewer, SeatReview } from '@threefold/learn';
+import type { OpenedCoach } from '@threefold-games/games/coach';
+import type { Review, Reviewer, SeatReview } from '@threefold-games/learn';
 
 /** A review as plain data; turns count from 1. */
 export const reviewJson = (

@@ -1,5 +1,5 @@
-import { type Game, ok, type Result } from '@threefold/core';
-import type { ReviewAnalyst } from '@threefold/learn';
+import { type Game, ok, type Result } from '@threefold-games/core';
+import type { ReviewAnalyst } from '@threefold-games/learn';
 import { openAnalyst } from '../bots.ts';
 import type { CommandFault } from '../faults.ts';
 import type { Context } from '../output.ts';

@@ -1,7 +1,7 @@
-import { turnTexts } from '@threefold/core';
-import type { OpenedCoach } from '@threefold/games/coach';
-import { type Review, type Reviewer, seatReview, type TurningPoint, UNSURE } from '@threefold/learn';
-import { plainPaint } from '@threefold/stage/terminal';
+import { turnTexts } from '@threefold-games/core';
+import type { OpenedCoach } from '@threefold-games/games/coach';
+import { type Review, type Reviewer, seatReview, type TurningPoint, UNSURE } from '@threefold-games/learn';
+import { plainPaint } from '@threefold-games/stage/terminal';
 import { seatName } from '../analyse/words.ts';
 import { findDrawing } from '../catalogue.ts';
 

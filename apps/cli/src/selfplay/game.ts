@@ -1,5 +1,5 @@
-import { CHANCE, type Game, History, NOBODY, type Setup, seededRandom } from '@threefold/core';
-import type { StopSignal } from '@threefold/search';
+import { CHANCE, type Game, History, NOBODY, type Setup, seededRandom } from '@threefold-games/core';
+import type { StopSignal } from '@threefold-games/search';
 import { Dealer, playOpening } from '../match/chance.ts';
 import type { SelfplayPlan } from './plan.ts';
 import type { Thinker, Thought } from './thinker.ts';

@@ -1,4 +1,4 @@
-import { type Game, parseRecord, type Result, replay, tagValue } from '@threefold/core';
+import { type Game, parseRecord, type Result, replay, tagValue } from '@threefold-games/core';
 import { type CommandFault, wrongUsage } from '../faults.ts';
 import type { Io } from '../io.ts';
 import { FOREIGN, JSON_LINES, openResumable, RECORDS, type ResumableFile } from '../resumableFile.ts';

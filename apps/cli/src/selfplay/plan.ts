@@ -1,4 +1,4 @@
-import { type Options, printable } from '@threefold/core';
+import { type Options, printable } from '@threefold-games/core';
 import type { EvaluatorWord } from '../bots.ts';
 
 /** All that decides how games of the search against itself go. */

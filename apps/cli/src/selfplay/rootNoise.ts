@@ -1,5 +1,5 @@
-import type { Position, Random } from '@threefold/core';
-import type { Evaluator } from '@threefold/search';
+import type { Position, Random } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
 
 /** About so many legal steps share what the noise likes: with few it is even, with many it picks some out. */
 const LIKED = 10;

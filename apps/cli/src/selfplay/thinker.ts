@@ -1,4 +1,12 @@
-import { type Action, type Game, ok, type Position, type Random, type Result, seededRandom } from '@threefold/core';
+import {
+  type Action,
+  type Game,
+  ok,
+  type Position,
+  type Random,
+  type Result,
+  seededRandom,
+} from '@threefold-games/core';
 import {
   type Bot,
   type Evaluator,
@@ -9,7 +17,7 @@ import {
   type StopSignal,
   sampleEdge,
   think,
-} from '@threefold/search';
+} from '@threefold-games/search';
 import { around, findBot, openEvaluator, parseEvaluator } from '../bots.ts';
 import { type CommandFault, commandFault, misuse, refuse } from '../faults.ts';
 import type { Context } from '../output.ts';

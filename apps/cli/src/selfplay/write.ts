@@ -1,4 +1,4 @@
-import { CHANCE, type Comment, formatRecord, makeRecord, plainOptions, stepsOf, type Tag } from '@threefold/core';
+import { CHANCE, type Comment, formatRecord, makeRecord, plainOptions, stepsOf, type Tag } from '@threefold-games/core';
 import type { SelfplayGame } from './game.ts';
 import { playerName, type SelfplayPlan, selfplayTag } from './plan.ts';
 import type { Thought } from './thinker.ts';

@@ -1,5 +1,5 @@
-import { type Game, type Options, parseOptions } from '@threefold/core';
-import type { Bot, Level } from '@threefold/search';
+import { type Game, type Options, parseOptions } from '@threefold-games/core';
+import type { Bot, Level } from '@threefold-games/search';
 
 /** Which table of the document a match belongs to. */
 export type TableName = 'ladder' | 'anchors' | 'former' | 'seats' | 'simulations' | 'further';

@@ -1,4 +1,4 @@
-import { type Game, ok, type Result } from '@threefold/core';
+import { type Game, ok, type Result } from '@threefold-games/core';
 import type { CommandFault } from '../faults.ts';
 import { usualOpening } from '../match/chance.ts';
 import { playMatch } from '../match/index.ts';

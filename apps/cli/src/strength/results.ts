@@ -1,4 +1,4 @@
-import type { Level } from '@threefold/search';
+import type { Level } from '@threefold-games/search';
 import type { Chunk, StrengthMatch } from './plan.ts';
 
 /** What came of some games. */

@@ -1,6 +1,6 @@
-import { EARLIER, formerLevels } from '@threefold/bench/former';
-import { YARDSTICKS } from '@threefold/bench/yardsticks';
-import type { Bot } from '@threefold/search';
+import { EARLIER, formerLevels } from '@threefold-games/bench/former';
+import { YARDSTICKS } from '@threefold-games/bench/yardsticks';
+import type { Bot } from '@threefold-games/search';
 import { fitRatings, type Pairing, type Rated } from './ratings.ts';
 import { type Results, sameLevel } from './results.ts';
 

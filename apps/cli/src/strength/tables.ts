@@ -1,4 +1,4 @@
-import type { Bot, Level } from '@threefold/search';
+import type { Bot, Level } from '@threefold-games/search';
 import { formatEvaluator } from '../bots.ts';
 import { nameOf } from './picture.ts';
 import { groupOf, type StrengthMatch, strengthMatches, type TableName } from './plan.ts';

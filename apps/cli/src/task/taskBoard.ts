@@ -1,7 +1,7 @@
-import { type Fault, type Game, type History, legalActions, NOBODY } from '@threefold/core';
-import { type Speak, speaker } from '@threefold/speech';
-import { type Paint, wrap } from '@threefold/stage/terminal';
-import { inAscii } from '@threefold/words/explain';
+import { type Fault, type Game, type History, legalActions, NOBODY } from '@threefold-games/core';
+import { type Speak, speaker } from '@threefold-games/speech';
+import { type Paint, wrap } from '@threefold-games/stage/terminal';
+import { inAscii } from '@threefold-games/words/explain';
 import { findDrawing, quoteRule } from '../catalogue.ts';
 import { explainWithRule } from '../faults.ts';
 import type { Line, Lines } from '../io.ts';

@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import type { Fault, Result } from '@threefold/core';
-import { ApiFault, ROUTES, type Route, type RouteName } from '@threefold/wire';
-import { checkOf, checkTextOf } from '@threefold/wire/check';
+import type { Fault, Result } from '@threefold-games/core';
+import { ApiFault, ROUTES, type Route, type RouteName } from '@threefold-games/wire';
+import { checkOf, checkTextOf } from '@threefold-games/wire/check';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Buckets } from '../bucket.ts';
 import { idsOf, type ServerContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { fail, ok, type Result } from '@threefold/core';
-import type { Route } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { Route } from '@threefold-games/wire';
 import type { Person } from '../context.ts';
 import type { Operator } from '../moderation/log.ts';
 import { isOperator } from '../moderation/operators.ts';

@@ -1,6 +1,6 @@
-import type { Fault, FaultCode } from '@threefold/core';
-import type { ApiFault } from '@threefold/wire';
-import { explain } from '@threefold/words/explain';
+import type { Fault, FaultCode } from '@threefold-games/core';
+import type { ApiFault } from '@threefold-games/wire';
+import { explain } from '@threefold-games/words/explain';
 
 /** Codes that say more by another status than 409, a conflict with how things stand. */
 const STATUS: Readonly<Partial<Record<FaultCode, number>>> = {

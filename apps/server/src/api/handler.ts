@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { fail, type Result } from '@threefold/core';
-import type { RoomState } from '@threefold/room';
-import type { ApiAnswer, ApiBody, ApiParams, ApiQuery, RouteName, Routes } from '@threefold/wire';
+import { fail, type Result } from '@threefold-games/core';
+import type { RoomState } from '@threefold-games/room';
+import type { ApiAnswer, ApiBody, ApiParams, ApiQuery, RouteName, Routes } from '@threefold-games/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, RoomService, ServerContext } from '../context.ts';
 import type { Operator } from '../moderation/log.ts';

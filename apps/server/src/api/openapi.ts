@@ -1,4 +1,4 @@
-import { ApiFault, ROUTES, type Route } from '@threefold/wire';
+import { ApiFault, ROUTES, type Route } from '@threefold-games/wire';
 
 type Json = Readonly<Record<string, unknown>>;
 

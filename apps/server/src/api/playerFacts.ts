@@ -1,4 +1,4 @@
-import type { Player } from '@threefold/wire';
+import type { Player } from '@threefold-games/wire';
 import { sql } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import type { PeopleDeps } from '../people/deps.ts';

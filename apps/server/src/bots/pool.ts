@@ -1,5 +1,5 @@
-import { EVEN, fail, type Result } from '@threefold/core';
-import { EngineClient, type EvenQuestion, type RatedChoice, workerPort } from '@threefold/search';
+import { EVEN, fail, type Result } from '@threefold-games/core';
+import { EngineClient, type EvenQuestion, type RatedChoice, workerPort } from '@threefold-games/search';
 import { FairQueue } from '../fairQueue.ts';
 import type { Limits } from '../limits.ts';
 import { openThread } from '../openThread.ts';

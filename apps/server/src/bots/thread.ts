@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { fail, ok } from '@threefold/core';
-import { loadBot } from '@threefold/games/catalogue';
-import { setupChance } from '@threefold/room';
-import { portOf, serve } from '@threefold/search';
+import { fail, ok } from '@threefold-games/core';
+import { loadBot } from '@threefold-games/games/catalogue';
+import { setupChance } from '@threefold-games/room';
+import { portOf, serve } from '@threefold-games/search';
 
 /** What a thread is told when it is made. */
 export interface ThreadData {

@@ -1,5 +1,5 @@
-import { type Fault, fail, ok, type Result } from '@threefold/core';
-import { isLang, type Lang, matchLang } from '@threefold/speech';
+import { type Fault, fail, ok, type Result } from '@threefold-games/core';
+import { isLang, type Lang, matchLang } from '@threefold-games/speech';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultBody, statusOf } from '../api/faults.ts';
 import { preferredLanguages } from '../languages.ts';

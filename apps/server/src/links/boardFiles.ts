@@ -42,4 +42,4 @@ const readBoardFile = (path: string): BoardFile => {
 
 /** Where the built modules are, in a checkout and where packages are installed. */
 const boardsFolder = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('@threefold/board/package.json')), 'standalone');
+  join(dirname(createRequire(import.meta.url).resolve('@threefold-games/board/package.json')), 'standalone');

@@ -1,6 +1,6 @@
-import type { Options, Seat } from '@threefold/core';
-import type { LastTurn } from '@threefold/learn';
-import type { Lang } from '@threefold/speech';
+import type { Options, Seat } from '@threefold-games/core';
+import type { LastTurn } from '@threefold-games/learn';
+import type { Lang } from '@threefold-games/speech';
 
 /** What a link is about, in words and as positions: pictures, tags, embeds and the feed are all made from it. Plain data. */
 export interface Card {

@@ -1,5 +1,5 @@
-import { speaker } from '@threefold/speech';
-import { loadLinkWords } from '@threefold/words';
+import { speaker } from '@threefold-games/speech';
+import { loadLinkWords } from '@threefold-games/words';
 import type { FastifyRequest } from 'fastify';
 import { addressOf, type LinkRoutes, SITE, tell } from './asking.ts';
 import { feedPath } from './feed.ts';

@@ -11,7 +11,7 @@ import {
   THEMES,
   type Token,
   writeSvg,
-} from '@threefold/stage';
+} from '@threefold-games/stage';
 import type { Card, CardSeat } from './card.ts';
 import type { DrawnBoard } from './sceneOf.ts';
 import { type Font, fitLines, type Measure, shorten } from './wrapText.ts';

@@ -1,7 +1,7 @@
-import { loadFace } from '@threefold/games/load';
-import type { Lang, Speak } from '@threefold/speech';
-import { cssName, drawFigure, type Face, THEMES, type Theme, type Token, writeSvg } from '@threefold/stage';
-import type { LinkWords } from '@threefold/words';
+import { loadFace } from '@threefold-games/games/load';
+import type { Lang, Speak } from '@threefold-games/speech';
+import { cssName, drawFigure, type Face, THEMES, type Theme, type Token, writeSvg } from '@threefold-games/stage';
+import type { LinkWords } from '@threefold-games/words';
 import type { Told } from './cards.ts';
 import { PROPERTIES } from './drawCard.ts';
 import { element, empty, escaped } from './markup.ts';

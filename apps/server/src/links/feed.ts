@@ -1,5 +1,5 @@
-import { type Lang, speaker } from '@threefold/speech';
-import { loadLinkWords, loadWords } from '@threefold/words';
+import { type Lang, speaker } from '@threefold-games/speech';
+import { loadLinkWords, loadWords } from '@threefold-games/words';
 import type { Cards } from './cards.ts';
 import { closed, element, escaped } from './markup.ts';
 import { pagePath, picturePath } from './subject.ts';

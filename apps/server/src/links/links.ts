@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fail } from '@threefold/core';
+import { fail } from '@threefold-games/core';
 import type { FastifyBaseLogger } from 'fastify';
 import { Buckets } from '../bucket.ts';
 import type { RoomService } from '../context.ts';

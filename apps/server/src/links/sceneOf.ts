@@ -1,7 +1,7 @@
-import { type Game, History, ok, type Result } from '@threefold/core';
-import { loadDemo, loadFace, loadGame } from '@threefold/games/load';
-import type { Lang } from '@threefold/speech';
-import { type Face, lastTurn, type Scene, STILL } from '@threefold/stage';
+import { type Game, History, ok, type Result } from '@threefold-games/core';
+import { loadDemo, loadFace, loadGame } from '@threefold-games/games/load';
+import type { Lang } from '@threefold-games/speech';
+import { type Face, lastTurn, type Scene, STILL } from '@threefold-games/stage';
 import type { CardBoard, CardPlace } from './card.ts';
 
 /** What is drawn of a board. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type Fault, fail, ok, type Result } from '@threefold/core';
-import { speaker } from '@threefold/speech';
-import { loadLinkWords } from '@threefold/words';
+import { type Fault, fail, ok, type Result } from '@threefold-games/core';
+import { speaker } from '@threefold-games/speech';
+import { loadLinkWords } from '@threefold-games/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { securityForFrames, securityForPictures } from '../security.ts';
 import { addressOf, BUSY, type LinkRoutes, langOf, orFault, RATE, refuseAsked, SITE, tell } from './asking.ts';

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@threefold/speech';
+import { LANGS, type Lang } from '@threefold-games/speech';
 import type { Told } from './cards.ts';
 import { HEIGHT, WIDTH } from './drawCard.ts';
 import { empty, escaped } from './markup.ts';

@@ -1,6 +1,6 @@
-import type { FaultCode, Result } from '@threefold/core';
-import { isSlow, seatOf } from '@threefold/room';
-import type { ClientMessage, SentFault, ServerMessage } from '@threefold/wire';
+import type { FaultCode, Result } from '@threefold-games/core';
+import { isSlow, seatOf } from '@threefold-games/room';
+import type { ClientMessage, SentFault, ServerMessage } from '@threefold-games/wire';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import { idsOf, type Person } from '../context.ts';

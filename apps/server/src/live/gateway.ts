@@ -1,8 +1,8 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FaultCode } from '@threefold/core';
-import { FRAME_LIMIT, LIVE_PATH } from '@threefold/wire';
+import type { FaultCode } from '@threefold-games/core';
+import { FRAME_LIMIT, LIVE_PATH } from '@threefold-games/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PeopleService, Person } from '../context.ts';

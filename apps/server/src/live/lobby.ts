@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LobbyRow, ServerMessage } from '@threefold/wire';
+import type { LobbyRow, ServerMessage } from '@threefold-games/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RoomService } from '../context.ts';
 import type { Limits } from '../limits.ts';

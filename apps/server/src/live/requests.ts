@@ -1,6 +1,6 @@
-import { fail } from '@threefold/core';
-import { ClientMessage, PROTOCOL } from '@threefold/wire';
-import { checkOf } from '@threefold/wire/check';
+import { fail } from '@threefold-games/core';
+import { ClientMessage, PROTOCOL } from '@threefold-games/wire';
+import { checkOf } from '@threefold-games/wire/check';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PeopleService } from '../context.ts';
 import type { Limits } from '../limits.ts';

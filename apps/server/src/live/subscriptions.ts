@@ -1,5 +1,5 @@
-import { fail, type Result } from '@threefold/core';
-import type { ChatMessage, LobbyRow, Past, ServerMessage } from '@threefold/wire';
+import { fail, type Result } from '@threefold-games/core';
+import type { ChatMessage, LobbyRow, Past, ServerMessage } from '@threefold-games/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PeopleService, Person } from '../context.ts';
 import type { Limits } from '../limits.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { RoomState } from '@threefold/room';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { RoomState } from '@threefold-games/room';
 import type { Kysely } from 'kysely';
 import { idsOf, type Person, type RoomChange, type ServerContext } from '../context.ts';
 import { LIMITS } from '../limits.ts';

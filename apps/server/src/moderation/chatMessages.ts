@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { SaidMessage } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { SaidMessage } from '@threefold-games/wire';
 import type { PeopleDeps } from '../people/deps.ts';
 import { type Operator, writeLog } from './log.ts';
 import { findTarget } from './operators.ts';

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ModerationEntry } from '@threefold/wire';
+import type { ApiAnswer, ModerationEntry } from '@threefold-games/wire';
 import type { Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import type { PeopleDeps } from '../people/deps.ts';

@@ -1,4 +1,4 @@
-import { DELETED_NAME } from '@threefold/wire';
+import { DELETED_NAME } from '@threefold-games/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 

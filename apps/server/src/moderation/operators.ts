@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import type { PeopleDeps } from '../people/deps.ts';
 import { findPerson, type PersonRow } from '../people/persons.ts';
 import { type Operator, writeLog } from './log.ts';

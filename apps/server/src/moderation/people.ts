@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { ApiAnswer, PersonCard } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { ApiAnswer, PersonCard } from '@threefold-games/wire';
 import { sql } from 'kysely';
 import { countGames } from '../api/playerFacts.ts';
 import { idsOf } from '../context.ts';

@@ -1,4 +1,4 @@
-import { type Fault, fail, ok, type Result } from '@threefold/core';
+import { type Fault, fail, ok, type Result } from '@threefold-games/core';
 import { idsOf, type RoomService } from '../context.ts';
 import { letters } from '../ids.ts';
 import type { PeopleDeps } from '../people/deps.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { ApiAnswer, ApiQuery, Report } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { ApiAnswer, ApiQuery, Report } from '@threefold-games/wire';
 import type { PeopleDeps } from '../people/deps.ts';
 import { comesAfter, cutPage } from '../store/pages.ts';
 import { messagesAround } from './chatMessages.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { ApiBody, LobbyRow } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { ApiBody, LobbyRow } from '@threefold-games/wire';
 import { idsOf, type Person, type RoomService } from '../context.ts';
 import { newId } from '../ids.ts';
 import { botsOf } from '../people/bots.ts';

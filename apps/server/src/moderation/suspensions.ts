@@ -1,4 +1,4 @@
-import type { Act } from '@threefold/room';
+import type { Act } from '@threefold-games/room';
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Person } from '../context.ts';
 import type { ModerationTables, Tables } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 
 /** Networks that are nobody's on the open net: this machine, the ones around it, and those set apart. */
 const FOUR: readonly (readonly [net: string, bits: number])[] = [

@@ -1,5 +1,5 @@
-import { fail, type Result } from '@threefold/core';
-import { isSlow, type RoomState } from '@threefold/room';
+import { fail, type Result } from '@threefold-games/core';
+import { isSlow, type RoomState } from '@threefold-games/room';
 import type { Selectable } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import { LIMITS } from '../limits.ts';

@@ -1,4 +1,4 @@
-import type { RoomState } from '@threefold/room';
+import type { RoomState } from '@threefold-games/room';
 import type { PushSubscription, RequestDetails } from 'web-push';
 import { LIMITS } from '../limits.ts';
 import { post } from './post.ts';

@@ -1,4 +1,4 @@
-import { isSlow, type RoomState } from '@threefold/room';
+import { isSlow, type RoomState } from '@threefold-games/room';
 import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from '../people/deps.ts';
 import { findPerson } from '../people/persons.ts';

@@ -1,7 +1,7 @@
-import { loadFace } from '@threefold/games/load';
-import type { RoomState } from '@threefold/room';
-import { isLang, speaker } from '@threefold/speech';
-import { loadOnlineWords } from '@threefold/words';
+import { loadFace } from '@threefold-games/games/load';
+import type { RoomState } from '@threefold-games/room';
+import { isLang, speaker } from '@threefold-games/speech';
+import { loadOnlineWords } from '@threefold-games/words';
 
 /** A notification in words. */
 export interface NotificationText {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RoomState } from '@threefold/room';
+import type { RoomState } from '@threefold-games/room';
 import { LIMITS } from '../limits.ts';
 import { post } from './post.ts';
 import type { NotificationDeps } from './queue.ts';

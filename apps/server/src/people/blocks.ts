@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { OwnBlock } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { OwnBlock } from '@threefold-games/wire';
 import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from './deps.ts';
 import { findPerson } from './persons.ts';

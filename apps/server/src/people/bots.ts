@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import { hashOf, newToken } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from './deps.ts';

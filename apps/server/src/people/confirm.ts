@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import type { PeopleDeps } from './deps.ts';
 import { listPasskeys } from './passkeys.ts';
 import { hasPassword } from './passwords.ts';

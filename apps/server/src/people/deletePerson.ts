@@ -1,4 +1,4 @@
-import { DELETED_NAME } from '@threefold/wire';
+import { DELETED_NAME } from '@threefold-games/wire';
 import { idsOf, type Person, type RoomService } from '../context.ts';
 import { newId } from '../ids.ts';
 import { botsOf } from './bots.ts';

@@ -1,7 +1,7 @@
-import { formatRecord } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { recordOf } from '@threefold/room';
-import type { ApiAnswer } from '@threefold/wire';
+import { formatRecord } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { recordOf } from '@threefold-games/room';
+import type { ApiAnswer } from '@threefold-games/wire';
 import { idsOf, type Person, type RoomService } from '../context.ts';
 import { ownPuzzlesOf } from '../puzzles/progress.ts';
 import { solverSkillsOf } from '../puzzles/ratings.ts';

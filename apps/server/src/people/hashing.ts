@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import { LIMITS } from '../limits.ts';
 
 /** Who waits for a password to be hashed. */

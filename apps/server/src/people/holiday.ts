@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { LobbyRow } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { LobbyRow } from '@threefold-games/wire';
 import { idsOf, type RoomService } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from './deps.ts';

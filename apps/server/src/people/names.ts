@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import { DELETED_NAME } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { DELETED_NAME } from '@threefold-games/wire';
 import { CONFUSABLES } from './confusables.ts';
 
 /** Letters of other scripts, and digits, that look like a Latin letter. */

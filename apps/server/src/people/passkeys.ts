@@ -1,6 +1,6 @@
 import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { fail, ok, type Result } from '@threefold/core';
-import type { ApiBody, OwnPasskey } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { ApiBody, OwnPasskey } from '@threefold-games/wire';
 import { LIMITS } from '../limits.ts';
 import { isTaken, StoreError } from '../store/storeError.ts';
 import type { PeopleDeps } from './deps.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import { PASSWORD_LENGTH } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { PASSWORD_LENGTH } from '@threefold-games/wire';
 import { forgive, isKnownNetwork, mayTry, noteEntrance, type Try } from './attempts.ts';
 import type { ArgonCost, PeopleDeps } from './deps.ts';
 import { HashQueue, type Waiting } from './hashing.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import type { Selectable } from 'kysely';
 import type { Person } from '../context.ts';
 import { newPersonId } from '../ids.ts';

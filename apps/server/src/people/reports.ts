@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { ApiBody } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { ApiBody } from '@threefold-games/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import { newId } from '../ids.ts';
 import type { Tables } from '../store/tables.ts';

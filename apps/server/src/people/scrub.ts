@@ -1,4 +1,4 @@
-import { DELETED_NAME } from '@threefold/wire';
+import { DELETED_NAME } from '@threefold-games/wire';
 import type { PeopleDeps } from './deps.ts';
 
 /** What stands in the place of a person's name; undefined where it stays. */

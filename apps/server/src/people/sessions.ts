@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OwnSession } from '@threefold/wire';
+import type { OwnSession } from '@threefold-games/wire';
 import { hashOf, newId, newToken } from '../ids.ts';
 import type { PeopleTables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';

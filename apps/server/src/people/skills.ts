@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '@threefold/core';
-import { games } from '@threefold/games/catalogue';
-import type { GameSkill } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { games } from '@threefold-games/games/catalogue';
+import type { GameSkill } from '@threefold-games/wire';
 import type { PeopleDeps } from './deps.ts';
 
 /** How well somebody plays against bots, by game. */

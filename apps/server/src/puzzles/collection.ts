@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fail, ok, type Result } from '@threefold/core';
-import { heads, type PuzzleShelf, puzzlesOf } from '@threefold/games/load';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { heads, type PuzzleShelf, puzzlesOf } from '@threefold-games/games/load';
 import {
   CHUNK,
   dailyPuzzles,
@@ -10,7 +10,7 @@ import {
   type PuzzleEntry,
   parseEntries,
   parsePuzzles,
-} from '@threefold/learn';
+} from '@threefold-games/learn';
 
 /** Where the puzzles of each game lie; tests bring their own. */
 export type Shelves = ReadonlyMap<string, Pick<PuzzleShelf, 'prefix' | 'index' | 'chunk'>>;

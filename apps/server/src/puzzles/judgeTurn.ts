@@ -1,4 +1,4 @@
-import { type Game, ok, type Result } from '@threefold/core';
+import { type Game, ok, type Result } from '@threefold-games/core';
 import {
   type FactSheet,
   formatTurn,
@@ -9,7 +9,7 @@ import {
   playedTurn,
   taskOf,
   wholeTurns,
-} from '@threefold/learn';
+} from '@threefold-games/learn';
 
 /** What a first turn is worth. */
 export interface JudgedTurn {

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { fail, type Result } from '@threefold/core';
-import type { Puzzle } from '@threefold/learn';
+import { fail, type Result } from '@threefold-games/core';
+import type { Puzzle } from '@threefold-games/learn';
 import { FairQueue } from '../fairQueue.ts';
 import type { Limits } from '../limits.ts';
 import { openThread } from '../openThread.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { OwnPuzzle } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { OwnPuzzle } from '@threefold-games/wire';
 import type { Transaction } from 'kysely';
 import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from '../people/deps.ts';

@@ -1,5 +1,5 @@
-import { type Skill, skillAfter } from '@threefold/core';
-import { MOST_A_DAY, NEW_SOLVER, type Puzzle, skillAfterTry, TRY_WEIGHT } from '@threefold/learn';
+import { type Skill, skillAfter } from '@threefold-games/core';
+import { MOST_A_DAY, NEW_SOLVER, type Puzzle, skillAfterTry, TRY_WEIGHT } from '@threefold-games/learn';
 import type { Transaction } from 'kysely';
 import type { PeopleDeps } from '../people/deps.ts';
 import type { Tables } from '../store/tables.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { Puzzle } from '@threefold/learn';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { Puzzle } from '@threefold-games/learn';
 import type { PeopleDeps } from '../people/deps.ts';
 import { type CountedTry, count } from './counts.ts';
 import { type Chosen, isStrayed, rate, type SkillChange } from './ratings.ts';

@@ -1,5 +1,5 @@
-import type { Skill } from '@threefold/core';
-import { isSlow, type RoomState } from '@threefold/room';
+import type { Skill } from '@threefold-games/core';
+import { isSlow, type RoomState } from '@threefold-games/room';
 import type { Transaction } from 'kysely';
 import type { PeopleDeps } from '../people/deps.ts';
 import { findPerson, type PersonRow } from '../people/persons.ts';

@@ -1,5 +1,5 @@
-import { isSlow, type TablePlan } from '@threefold/room';
-import type { Rating } from '@threefold/wire';
+import { isSlow, type TablePlan } from '@threefold-games/room';
+import type { Rating } from '@threefold-games/wire';
 
 /** Which games are rated together. */
 export type Pool = Pick<Rating, 'game' | 'pace' | 'versus' | 'seats'>;

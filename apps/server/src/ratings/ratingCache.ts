@@ -1,5 +1,5 @@
-import type { TablePlan } from '@threefold/room';
-import type { LobbyRow, Rating, SeatRating } from '@threefold/wire';
+import type { TablePlan } from '@threefold-games/room';
+import type { LobbyRow, Rating, SeatRating } from '@threefold-games/wire';
 import type { PeopleDeps } from '../people/deps.ts';
 import { formatPool, parsePool, poolOf } from './pools.ts';
 import { shown } from './rate.ts';

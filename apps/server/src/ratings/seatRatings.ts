@@ -1,5 +1,5 @@
-import type { RoomState } from '@threefold/room';
-import type { ServerMessage } from '@threefold/wire';
+import type { RoomState } from '@threefold-games/room';
+import type { ServerMessage } from '@threefold-games/wire';
 import type { LiveRoom, Watcher } from '../rooms/liveRoom.ts';
 import type { Cancel, Time } from '../time.ts';
 import type { RatedTable, RatingCache } from './ratingCache.ts';

@@ -1,6 +1,6 @@
-import { botLevel, levelNow } from '@threefold/core';
-import { botName, leaversOf, placesOf, type RoomState, type Sitter, wasPlayed } from '@threefold/room';
-import type { PlayerGame } from '@threefold/wire';
+import { botLevel, levelNow } from '@threefold-games/core';
+import { botName, leaversOf, placesOf, type RoomState, type Sitter, wasPlayed } from '@threefold-games/room';
+import type { PlayerGame } from '@threefold-games/wire';
 import { headOf } from '../store/headOf.ts';
 
 /** A finished game as lists of games tell it. */

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { RoomState } from '@threefold/room';
+import type { Seat } from '@threefold-games/core';
+import type { RoomState } from '@threefold-games/room';
 import { idsOf, type Person } from '../context.ts';
 
 /** Under which id somebody acts at a table: their own, unless only a guest of theirs sits there. */

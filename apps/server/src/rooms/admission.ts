@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { Act, RoomState } from '@threefold/room';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { Act, RoomState } from '@threefold-games/room';
 import type { ActRequest, PeopleService, Person } from '../context.ts';
 import { mayAbort, mayBegin } from '../moderation/aborts.ts';
 import { isSuspended, mayStill } from '../moderation/suspensions.ts';

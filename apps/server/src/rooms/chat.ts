@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { RoomState } from '@threefold/room';
-import type { ChatMessage } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { RoomState } from '@threefold-games/room';
+import type { ChatMessage } from '@threefold-games/wire';
 import { Buckets } from '../bucket.ts';
 import type { Person } from '../context.ts';
 import { isSuspended } from '../moderation/suspensions.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { fail, ok, type Result } from '@threefold/core';
-import { hashOfSecret } from '@threefold/room';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { hashOfSecret } from '@threefold-games/room';
 import type { Commitment } from '../context.ts';
 import { newRoomId } from '../ids.ts';
 import type { RoomDeps } from './deps.ts';

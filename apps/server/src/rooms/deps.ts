@@ -1,4 +1,4 @@
-import type { RoomEvent, World } from '@threefold/room';
+import type { RoomEvent, World } from '@threefold-games/room';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RoomChange } from '../context.ts';
 import type { Limits } from '../limits.ts';

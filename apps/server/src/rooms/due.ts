@@ -1,4 +1,4 @@
-import { botDue, type RoomState, rematchDue, wakeAt } from '@threefold/room';
+import { botDue, type RoomState, rematchDue, wakeAt } from '@threefold-games/room';
 
 /**
  * When somebody has to look at a room, whether anybody is there or not; undefined where nothing is due. Where a bot is to move, a start is to

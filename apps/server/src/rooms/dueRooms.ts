@@ -1,4 +1,4 @@
-import { rematchDue } from '@threefold/room';
+import { rematchDue } from '@threefold-games/room';
 import type { DueRoom, Postponement } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { RoomDeps } from './deps.ts';

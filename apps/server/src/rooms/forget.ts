@@ -1,4 +1,4 @@
-import type { LobbyRow } from '@threefold/wire';
+import type { LobbyRow } from '@threefold-games/wire';
 import type { Kysely } from 'kysely';
 import type { RoomService } from '../context.ts';
 import { newId } from '../ids.ts';

@@ -1,6 +1,6 @@
-import type { Result } from '@threefold/core';
-import type { RoomEvent, RoomState } from '@threefold/room';
-import type { ChatMessage } from '@threefold/wire';
+import type { Result } from '@threefold-games/core';
+import type { RoomEvent, RoomState } from '@threefold-games/room';
+import type { ChatMessage } from '@threefold-games/wire';
 import type { Person } from '../context.ts';
 
 /** Whoever follows a room. */

@@ -1,6 +1,14 @@
-import type { Seat } from '@threefold/core';
-import { botName, deadlineOf, positionText, type RoomState, type Sitter, seatOf, type World } from '@threefold/room';
-import type { LobbyRow, RowSeat } from '@threefold/wire';
+import type { Seat } from '@threefold-games/core';
+import {
+  botName,
+  deadlineOf,
+  positionText,
+  type RoomState,
+  type Sitter,
+  seatOf,
+  type World,
+} from '@threefold-games/room';
+import type { LobbyRow, RowSeat } from '@threefold-games/wire';
 import type { Progress } from '../store/lobbyRows.ts';
 import type { LiveRoom } from './liveRoom.ts';
 

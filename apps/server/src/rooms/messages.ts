@@ -1,5 +1,5 @@
-import { nowView, type RoomState, tableView, viewOf } from '@threefold/room';
-import type { ChatMessage, Past, ServerMessage } from '@threefold/wire';
+import { nowView, type RoomState, tableView, viewOf } from '@threefold-games/room';
+import type { ChatMessage, Past, ServerMessage } from '@threefold-games/wire';
 import type { Person, RoomChange } from '../context.ts';
 import { seatOfPerson } from './access.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import {
   type Act,
   type DealScheme,
@@ -10,7 +10,7 @@ import {
   type RoomState,
   rematchId,
   rematchOf,
-} from '@threefold/room';
+} from '@threefold-games/room';
 import type { Commitment, Person, RoomChange, TableRequest } from '../context.ts';
 import { newRoomId } from '../ids.ts';
 import { Commitments } from './commitments.ts';

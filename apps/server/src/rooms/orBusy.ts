@@ -1,4 +1,4 @@
-import { fail, type Result } from '@threefold/core';
+import { fail, type Result } from '@threefold-games/core';
 import type { FastifyBaseLogger } from 'fastify';
 import { StoreError } from '../store/storeError.ts';
 

@@ -1,6 +1,6 @@
-import type { Seat } from '@threefold/core';
-import { type Effect, isRequest, type RoomEvent, type RoomState, type Sitter } from '@threefold/room';
-import type { Past } from '@threefold/wire';
+import type { Seat } from '@threefold-games/core';
+import { type Effect, isRequest, type RoomEvent, type RoomState, type Sitter } from '@threefold-games/room';
+import type { Past } from '@threefold-games/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 

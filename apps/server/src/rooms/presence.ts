@@ -1,4 +1,4 @@
-import { isSlow } from '@threefold/room';
+import { isSlow } from '@threefold-games/room';
 import type { Cancel } from '../time.ts';
 import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { Act } from '@threefold/room';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { Act } from '@threefold-games/room';
 import { Buckets } from '../bucket.ts';
 import { idsOf, type Person } from '../context.ts';
 import { mayBegin } from '../moderation/aborts.ts';

@@ -1,4 +1,4 @@
-import { decide, type Effect, type RoomEvent, type RoomState, type World } from '@threefold/room';
+import { decide, type Effect, type RoomEvent, type RoomState, type World } from '@threefold-games/room';
 import type { StoredRoom } from '../store/store.ts';
 import type { RoomDeps } from './deps.ts';
 import { LiveRoom } from './liveRoom.ts';

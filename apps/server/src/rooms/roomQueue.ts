@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import { alreadyDone, decide, isRequest, isSlow, positionText, type RoomEvent, seatOf } from '@threefold/room';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { alreadyDone, decide, isRequest, isSlow, positionText, type RoomEvent, seatOf } from '@threefold-games/room';
 import type { Entry } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { RequestEvent, RoomDeps, RoomUpdate } from './deps.ts';

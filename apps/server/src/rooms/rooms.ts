@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '@threefold/core';
-import { type RoomState, rematchDue } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { type RoomState, rematchDue } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
 import type { BotPool } from '../bots/pool.ts';
 import {
   type ActRequest,

@@ -1,4 +1,4 @@
-import type { Result } from '@threefold/core';
+import type { Result } from '@threefold-games/core';
 import {
   botDue,
   botPause,
@@ -9,8 +9,8 @@ import {
   positionText,
   type RoomState,
   wakeAt,
-} from '@threefold/room';
-import type { RatedChoice } from '@threefold/search';
+} from '@threefold-games/room';
+import type { RatedChoice } from '@threefold-games/search';
 import type { BotPool } from '../bots/pool.ts';
 import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';

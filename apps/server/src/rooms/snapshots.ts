@@ -1,4 +1,4 @@
-import { positionText, type RoomState } from '@threefold/room';
+import { positionText, type RoomState } from '@threefold-games/room';
 import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@threefold/wire';
+import type { ChatMessage } from '@threefold-games/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import { Kysely } from 'kysely';
 import type { StorePlace } from './openStore.ts';
 import { PoolDialect } from './postgres/dialect.ts';

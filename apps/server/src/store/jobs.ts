@@ -1,5 +1,5 @@
-import { isRequest, type RoomEvent, type RoomState } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
+import { isRequest, type RoomEvent, type RoomState } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
 import { columnsOf, type Progress, type RoomColumns } from './lobbyRows.ts';
 import type { Entry } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { type RoomEvent, type RoomState, renewedRoom } from '@threefold/room';
+import { type RoomEvent, type RoomState, renewedRoom } from '@threefold-games/room';
 import type { Kysely } from 'kysely';
 import { gather } from './gather.ts';
 import { headOf } from './headOf.ts';

@@ -1,6 +1,6 @@
-import { type BotLevel, botLevel, type GivenLevel, levelNow } from '@threefold/core';
-import { isSlow } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
+import { type BotLevel, botLevel, type GivenLevel, levelNow } from '@threefold-games/core';
+import { isSlow } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
 import { headOf } from './headOf.ts';
 import type { RoomTables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@threefold/core';
+import type { Result } from '@threefold-games/core';
 import { openSqlite } from './sqlite/open.ts';
 import type { Store, StoreOptions } from './store.ts';
 

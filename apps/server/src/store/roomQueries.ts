@@ -1,5 +1,5 @@
-import type { Phase } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
+import type { Phase } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
 import type { Kysely } from 'kysely';
 import type { RoomFilter } from '../context.ts';
 import type { Limits } from '../limits.ts';

@@ -1,5 +1,5 @@
-import type { RoomEvent, RoomState } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
+import type { RoomEvent, RoomState } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
 import type { Kysely } from 'kysely';
 import type { Cancel, Time } from '../time.ts';
 import type { Progress } from './lobbyRows.ts';

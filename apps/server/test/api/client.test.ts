@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TablePlan } from '@threefold/room';
-import type { ApiAnswer } from '@threefold/wire';
+import type { TablePlan } from '@threefold-games/room';
+import type { ApiAnswer } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, SLOW } from '../live/table.ts';
 

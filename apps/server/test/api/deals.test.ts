@@ -1,5 +1,5 @@
-import { viewOf } from '@threefold/room';
-import { must } from '@threefold/testkit';
+import { viewOf } from '@threefold-games/room';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Device, type House, openHouse, PATIENCE } from './house.ts';
 import { planOf, requestId } from './table.ts';

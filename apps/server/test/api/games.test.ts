@@ -1,7 +1,7 @@
 import { get } from 'node:http';
-import { parseRecord, splitRecords, tagValue } from '@threefold/core';
-import type { RoomState, TablePlan } from '@threefold/room';
-import { gameOf, must } from '@threefold/testkit';
+import { parseRecord, splitRecords, tagValue } from '@threefold-games/core';
+import type { RoomState, TablePlan } from '@threefold-games/room';
+import { gameOf, must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRatings } from '../../src/ratings/worker.ts';
 import { type Device, type House, openHouse, PATIENCE } from './house.ts';

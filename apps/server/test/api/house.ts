@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '@threefold/testkit';
-import type { ApiAnswer, ApiBody, RouteName } from '@threefold/wire';
+import { must } from '@threefold-games/testkit';
+import type { ApiAnswer, ApiBody, RouteName } from '@threefold-games/wire';
 import fastify, { type FastifyInstance } from 'fastify';
 import webPush from 'web-push';
 import { api } from '../../src/api/api.ts';

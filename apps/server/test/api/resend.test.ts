@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@threefold/wire';
+import type { ApiAnswer } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, House, newId, newNonce, planOf, SLOW } from '../live/table.ts';
 

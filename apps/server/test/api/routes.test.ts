@@ -1,4 +1,4 @@
-import { ROUTES, type Route, type RouteName } from '@threefold/wire';
+import { ROUTES, type Route, type RouteName } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
 import { type Device, type House, OPERATOR, ORIGIN, openHouse, PATIENCE } from './house.ts';

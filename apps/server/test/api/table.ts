@@ -1,5 +1,5 @@
-import { type TablePlan, usualPlan } from '@threefold/room';
-import { gameOf, must, someTurn } from '@threefold/testkit';
+import { type TablePlan, usualPlan } from '@threefold-games/room';
+import { gameOf, must, someTurn } from '@threefold-games/testkit';
 import type { Device, House } from './house.ts';
 
 export const DAYS: TablePlan['clock'] = {

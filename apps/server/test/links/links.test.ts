@@ -1,5 +1,5 @@
-import { LANGS } from '@threefold/speech';
-import { must } from '@threefold/testkit';
+import { LANGS } from '@threefold-games/speech';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Collection } from '../../src/puzzles/collection.ts';
 import { keepVerdict } from '../../src/puzzles/reports.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGS } from '@threefold/speech';
+import { LANGS } from '@threefold-games/speech';
 import type { LightMyRequestResponse } from 'fastify';
 import { LIMITS, type Limits } from '../../src/limits.ts';
 import { openPainterThread, type PainterThread } from '../../src/links/painter.ts';

@@ -1,5 +1,5 @@
-import { fail } from '@threefold/core';
-import { EngineClient, type WorkerPort } from '@threefold/search';
+import { fail } from '@threefold-games/core';
+import { EngineClient, type WorkerPort } from '@threefold-games/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BotPool } from '../../src/bots/pool.ts';
 import { LIMITS } from '../../src/index.ts';

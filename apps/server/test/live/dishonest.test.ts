@@ -1,8 +1,8 @@
-import { parseRecord, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { type Act, checkDeal, checkOwnDeal, type RoomView, type TablePlan } from '@threefold/room';
-import { historyOf, must, turnByLot } from '@threefold/testkit';
-import { LIVE_PATH } from '@threefold/wire';
+import { parseRecord, seededRandom } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { type Act, checkDeal, checkOwnDeal, type RoomView, type TablePlan } from '@threefold-games/room';
+import { historyOf, must, turnByLot } from '@threefold-games/testkit';
+import { LIVE_PATH } from '@threefold-games/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { OwnDeals } from '../../../web/src/net/ownDeals.ts';

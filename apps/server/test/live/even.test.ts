@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { EVEN, formatChances, parseRecord, type Setup, startAfter, tagValue, unevenness } from '@threefold/core';
-import { findGame, loadBot } from '@threefold/games/catalogue';
-import { checkDeal, isClimb } from '@threefold/room';
-import { firstSight } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { EVEN, formatChances, parseRecord, type Setup, startAfter, tagValue, unevenness } from '@threefold-games/core';
+import { findGame, loadBot } from '@threefold-games/games/catalogue';
+import { checkDeal, isClimb } from '@threefold-games/room';
+import { firstSight } from '@threefold-games/search';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';
 import { type Guest, House, newNonce, type Phone, planOf, SLOW, TEST_LIMITS } from './table.ts';

@@ -1,5 +1,5 @@
-import { seededRandom } from '@threefold/core';
-import { FRAME_LIMIT } from '@threefold/wire';
+import { seededRandom } from '@threefold-games/core';
+import { FRAME_LIMIT } from '@threefold-games/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type Limits } from '../../src/index.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { LIVE_PATH, PROTOCOL } from '@threefold/wire';
+import { LIVE_PATH, PROTOCOL } from '@threefold-games/wire';
 import type { House } from './table.ts';
 
 export const OPCODE = { more: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;

@@ -1,7 +1,7 @@
-import type { Game, History, Position, Random } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import type { NowView, PlayedTurn, TableView } from '@threefold/room';
-import { historyOf, turnByLot } from '@threefold/testkit';
+import type { Game, History, Position, Random } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import type { NowView, PlayedTurn, TableView } from '@threefold-games/room';
+import { historyOf, turnByLot } from '@threefold-games/testkit';
 import type { Phone } from './table.ts';
 
 /** A room as a client puts it together from what it hears, and nothing else. */

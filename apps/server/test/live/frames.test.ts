@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { seededRandom } from '@threefold/core';
-import { FRAME_LIMIT, PROTOCOL } from '@threefold/wire';
+import { seededRandom } from '@threefold-games/core';
+import { FRAME_LIMIT, PROTOCOL } from '@threefold-games/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,7 +1,7 @@
-import { parseRecord, seededRandom, tagValue } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { checkDeal } from '@threefold/room';
-import { must } from '@threefold/testkit';
+import { parseRecord, seededRandom, tagValue } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { checkDeal } from '@threefold-games/room';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';
 import { type Guest, House, newNonce, type Phone, planOf, SLOW } from './table.ts';

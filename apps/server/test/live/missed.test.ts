@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { seededRandom } from '@threefold/core';
-import type { RoomEvent } from '@threefold/room';
+import { seededRandom } from '@threefold-games/core';
+import type { RoomEvent } from '@threefold-games/room';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { formatRecord, parseRecord, replay, seededRandom } from '@threefold/core';
-import { findGame, games } from '@threefold/games/catalogue';
-import { checkDeal } from '@threefold/room';
-import { must } from '@threefold/testkit';
+import { formatRecord, parseRecord, replay, seededRandom } from '@threefold-games/core';
+import { findGame, games } from '@threefold-games/games/catalogue';
+import { checkDeal } from '@threefold-games/room';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';
 import { beginGame, House, newId, newNonce, type Phone, planOf, SLOW } from './table.ts';

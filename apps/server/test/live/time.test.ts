@@ -1,4 +1,4 @@
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestTime } from '../support/time.ts';
 import { Follower } from './follower.ts';

@@ -1,6 +1,6 @@
-import type { FaultCode } from '@threefold/core';
-import type { Act } from '@threefold/room';
-import type { ClientMessage } from '@threefold/wire';
+import type { FaultCode } from '@threefold-games/core';
+import type { Act } from '@threefold-games/room';
+import type { ClientMessage } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginGame, House, newId, newNonce, type Phone, planOf, SLOW } from './table.ts';
 

@@ -1,6 +1,14 @@
-import { findGame } from '@threefold/games/catalogue';
-import { type Act, decide, openRoom, type RoomEvent, type RoomState, type TablePlan, usualPlan } from '@threefold/room';
-import { gameOf, must, someTurn } from '@threefold/testkit';
+import { findGame } from '@threefold-games/games/catalogue';
+import {
+  type Act,
+  decide,
+  openRoom,
+  type RoomEvent,
+  type RoomState,
+  type TablePlan,
+  usualPlan,
+} from '@threefold-games/room';
+import { gameOf, must, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import type { RoomChange } from '../../src/context.ts';
 import { aborterOf } from '../../src/moderation/aborts.ts';

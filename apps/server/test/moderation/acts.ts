@@ -1,4 +1,4 @@
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countAborts } from '../../src/moderation/aborts.ts';
 import { finishRenames } from '../../src/moderation/rename.ts';

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@threefold/wire';
+import { PROTOCOL } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '../../src/live/connection.ts';
 import { beginGame, type Guest, House, newId, newNonce, type Phone, planOf, SLOW } from '../live/table.ts';

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from '@threefold/wire';
+import { ROUTES, type RouteName } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Device, type House, ORIGIN, openHouse, PATIENCE } from '../api/house.ts';
 import { Authenticator } from './authenticator.ts';

@@ -1,6 +1,6 @@
-import { fail, parseRecord, replay } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { must } from '@threefold/testkit';
+import { fail, parseRecord, replay } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFrom } from '../../src/people/blocks.ts';
 import { setHoliday, sweepHolidays } from '../../src/people/holiday.ts';

@@ -1,4 +1,4 @@
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNotifications } from '../../src/notifications/notifications.ts';
 import { forgetExpired } from '../../src/people/expire.ts';

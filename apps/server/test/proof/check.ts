@@ -1,7 +1,7 @@
-import { replay, tagValue } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { checkDeal, decide, type PlayedTurn, type RoomState, recordOf, viewOf } from '@threefold/room';
-import { must } from '@threefold/testkit';
+import { replay, tagValue } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { checkDeal, decide, type PlayedTurn, type RoomState, recordOf, viewOf } from '@threefold-games/room';
+import { must } from '@threefold-games/testkit';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,4 +1,4 @@
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../src/index.ts';
 import { checkAll } from './check.ts';

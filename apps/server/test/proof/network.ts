@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { type Random, seededRandom } from '@threefold/core';
+import { type Random, seededRandom } from '@threefold-games/core';
 import { Frames, type Piece } from './frames.ts';
 
 /** What befalls a message, each so many times in a thousand. */

@@ -1,7 +1,7 @@
-import { type History, type Random, seededRandom } from '@threefold/core';
-import type { Act, RoomView } from '@threefold/room';
-import { historyOf, turnByLot } from '@threefold/testkit';
-import { LIVE_PATH } from '@threefold/wire';
+import { type History, type Random, seededRandom } from '@threefold-games/core';
+import type { Act, RoomView } from '@threefold-games/room';
+import { historyOf, turnByLot } from '@threefold-games/testkit';
+import { LIVE_PATH } from '@threefold-games/wire';
 import { WebSocket } from 'ws';
 import { RoomMirror } from '../../../web/src/net/room.ts';
 import { ServerConnection, type Socket, type SocketEvents } from '../../../web/src/net/serverConnection.ts';

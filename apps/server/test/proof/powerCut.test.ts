@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { seededRandom } from '@threefold/core';
-import { must } from '@threefold/testkit';
+import { seededRandom } from '@threefold-games/core';
+import { must } from '@threefold-games/testkit';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';

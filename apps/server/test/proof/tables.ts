@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TablePlan } from '@threefold/room';
+import type { TablePlan } from '@threefold-games/room';
 import { planOf } from '../live/table.ts';
 import { Player, type PlayerOptions } from './player.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dailyPuzzle, NEW_SOLVER, parseEntries } from '@threefold/learn';
-import { must } from '@threefold/testkit';
+import { dailyPuzzle, NEW_SOLVER, parseEntries } from '@threefold-games/learn';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Collection } from '../../src/puzzles/collection.ts';
 import { type Device, type House, OPERATOR, PATIENCE } from '../api/house.ts';

@@ -1,6 +1,6 @@
-import type { Result } from '@threefold/core';
-import { loadGame, puzzlesOf } from '@threefold/games/load';
-import type { Puzzle } from '@threefold/learn';
+import type { Result } from '@threefold-games/core';
+import { loadGame, puzzlesOf } from '@threefold-games/games/load';
+import type { Puzzle } from '@threefold-games/learn';
 import type { PuzzleJudge } from '../../src/puzzles/judges.ts';
 import { judgeTurn, proveReport, STRONG_NODES, USUAL_NODES } from '../../src/puzzles/judgeTurn.ts';
 

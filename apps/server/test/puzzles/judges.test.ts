@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { ok } from '@threefold/core';
-import { must } from '@threefold/testkit';
+import { ok } from '@threefold-games/core';
+import { must } from '@threefold-games/testkit';
 import { expect, it } from 'vitest';
 import { LIMITS, type Limits } from '../../src/limits.ts';
 import { Collection } from '../../src/puzzles/collection.ts';

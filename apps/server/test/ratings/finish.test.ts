@@ -1,5 +1,5 @@
-import { botLevel } from '@threefold/core';
-import { must } from '@threefold/testkit';
+import { botLevel } from '@threefold-games/core';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishGame } from '../../src/ratings/finish.ts';
 import { endOf, isRated } from '../../src/ratings/summary.ts';

@@ -1,7 +1,7 @@
-import { seededRandom } from '@threefold/core';
-import type { RoomView } from '@threefold/room';
-import { historyOf, turnByLot } from '@threefold/testkit';
-import type { ApiAnswer } from '@threefold/wire';
+import { seededRandom } from '@threefold-games/core';
+import type { RoomView } from '@threefold-games/room';
+import { historyOf, turnByLot } from '@threefold-games/testkit';
+import type { ApiAnswer } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginGame, type Guest, House, newId, newNonce, planOf, type Said, SLOW } from '../live/table.ts';
 

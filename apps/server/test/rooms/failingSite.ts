@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Result, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import type { Act, RoomState } from '@threefold/room';
-import { must } from '@threefold/testkit';
+import { type Result, seededRandom } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import type { Act, RoomState } from '@threefold-games/room';
+import { must } from '@threefold-games/testkit';
 import fastify from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { BotPool } from '../../src/bots/pool.ts';

@@ -1,5 +1,5 @@
-import { ok, type Result } from '@threefold/core';
-import type { Act } from '@threefold/room';
+import { ok, type Result } from '@threefold-games/core';
+import type { Act } from '@threefold-games/room';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { BotPool, BotQuestion } from '../../src/bots/pool.ts';

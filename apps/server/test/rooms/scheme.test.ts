@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@threefold/games/catalogue';
-import { type Act, checkDeal, type RoomState, recordOf } from '@threefold/room';
-import { must, someTurn } from '@threefold/testkit';
+import { findGame } from '@threefold-games/games/catalogue';
+import { type Act, checkDeal, type RoomState, recordOf } from '@threefold-games/room';
+import { must, someTurn } from '@threefold-games/testkit';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BotPool } from '../../src/bots/pool.ts';

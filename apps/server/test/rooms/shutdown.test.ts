@@ -1,5 +1,5 @@
-import { seededRandom } from '@threefold/core';
-import { must } from '@threefold/testkit';
+import { seededRandom } from '@threefold-games/core';
+import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
 import { systemTime } from '../../src/time.ts';

@@ -1,6 +1,6 @@
-import type { Act } from '@threefold/room';
-import { must } from '@threefold/testkit';
-import type { ServerMessage } from '@threefold/wire';
+import type { Act } from '@threefold-games/room';
+import { must } from '@threefold-games/testkit';
+import type { ServerMessage } from '@threefold-games/wire';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../src/context.ts';
 import type { Watcher } from '../../src/rooms/liveRoom.ts';

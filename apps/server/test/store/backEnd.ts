@@ -1,4 +1,4 @@
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold-games/core';
 import { expect } from 'vitest';
 import type { StorePlace } from '../../src/store/openStore.ts';
 import { opened } from './backEnd.ts';

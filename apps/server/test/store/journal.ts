@@ -1,7 +1,7 @@
-import { findGame } from '@threefold/games/catalogue';
-import type { RoomEvent, RoomState } from '@threefold/room';
-import { eightLevels } from '@threefold/testkit';
-import type { LobbyRow } from '@threefold/wire';
+import { findGame } from '@threefold-games/games/catalogue';
+import type { RoomEvent, RoomState } from '@threefold-games/room';
+import { eightLevels } from '@threefold-games/testkit';
+import type { LobbyRow } from '@threefold-games/wire';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openToFill } from '../../src/store/database.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '@threefold/testkit';
+import { must } from '@threefold-games/testkit';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openToFill } from '../../src/store/database.ts';

@@ -1,4 +1,4 @@
-import type { RoomEvent } from '@threefold/room';
+import type { RoomEvent } from '@threefold-games/room';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addMessage, latestMessages, messagesFrom } from '../../src/store/chatQueries.ts';

@@ -1,7 +1,7 @@
-import type { Result } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import type { Act, RoomState } from '@threefold/room';
-import { must } from '@threefold/testkit';
+import type { Result } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import type { Act, RoomState } from '@threefold-games/room';
+import { must } from '@threefold-games/testkit';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { BotPool } from '../../src/bots/pool.ts';

@@ -1,6 +1,6 @@
-import { talat } from '@threefold/games/talat';
-import { type RoomEvent, type RoomState, type TablePlan, usualPlan } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
+import { talat } from '@threefold-games/games/talat';
+import { type RoomEvent, type RoomState, type TablePlan, usualPlan } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
 import type { Entry } from '../../src/store/store.ts';
 
 /** The store never looks into what it keeps: any game will do. */

@@ -1,5 +1,5 @@
 // The style sheet of /docs: the app's colours, as the system wants them light or dark, and its fonts.
-import { cssName, THEMES } from '@threefold/stage';
+import { cssName, THEMES } from '@threefold-games/stage';
 
 const TOKENS = [
   'bg',

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import type { ThreefoldBoard } from '@threefold/board';
-import { seededRandom } from '@threefold/core';
-import { openServer } from '@threefold/server';
+import type { ThreefoldBoard } from '@threefold-games/board';
+import { seededRandom } from '@threefold-games/core';
+import { openServer } from '@threefold-games/server';
 import { turnByLot } from '../lot.ts';
 import { GAMES } from '../records.ts';
 import { faceOf } from '../table.ts';

@@ -1,4 +1,4 @@
-import { LANGS } from '@threefold/speech';
+import { LANGS } from '@threefold-games/speech';
 import { overflows, speak as speakIn } from '../fit.ts';
 import { expect, type Page, PHONE } from '../site.ts';
 import { resign } from './meet.ts';

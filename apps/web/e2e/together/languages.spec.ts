@@ -1,4 +1,4 @@
-import { LANGS } from '@threefold/speech';
+import { LANGS } from '@threefold-games/speech';
 import { overflows, smallTargets, speak } from '../fit.ts';
 import { visit } from '../places.ts';
 import { expect, PHONE } from '../site.ts';

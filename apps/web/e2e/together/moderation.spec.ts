@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadModerationWords } from '@threefold/words';
+import { loadModerationWords } from '@threefold-games/words';
 import { sweep, TALL_PHONE } from '../axe.ts';
 import { expect, type Page } from '../site.ts';
 import { openChat, write } from './meet.ts';

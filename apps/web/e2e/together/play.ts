@@ -1,5 +1,5 @@
-import { seededRandom } from '@threefold/core';
-import { STILL } from '@threefold/stage';
+import { seededRandom } from '@threefold-games/core';
+import { STILL } from '@threefold-games/stage';
 import { expectSteadyBoard, watchBoard } from '../boardBox.ts';
 import type { GameNow } from '../gameNow.ts';
 import type { Hand } from '../hands.ts';

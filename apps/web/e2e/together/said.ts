@@ -1,5 +1,5 @@
-import { speaker } from '@threefold/speech';
-import { loadOnlineWords, loadWords } from '@threefold/words';
+import { speaker } from '@threefold-games/speech';
+import { loadOnlineWords, loadWords } from '@threefold-games/words';
 
 /** What the app says in English. */
 export const words = await loadWords('en');

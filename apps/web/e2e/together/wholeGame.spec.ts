@@ -1,5 +1,5 @@
-import { parseRecord, replay } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
+import { parseRecord, replay } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
 import { mouse } from '../hands.ts';
 import type { GameId } from '../records.ts';
 import { expect } from '../site.ts';

@@ -1,6 +1,6 @@
-import { CHANCE, NOBODY, parseRecord } from '@threefold/core';
-import { loadBot } from '@threefold/games/catalogue';
-import { report, Search } from '@threefold/search';
+import { CHANCE, NOBODY, parseRecord } from '@threefold-games/core';
+import { loadBot } from '@threefold-games/games/catalogue';
+import { report, Search } from '@threefold-games/search';
 import { type GameId, realRecord } from '../records.ts';
 import type { Person } from './people.ts';
 import { act, beginRoom, gameNow, openRoom, planFor } from './rooms.ts';

@@ -1,5 +1,5 @@
-import { Surface, type SurfaceView } from '@threefold/board/surface';
-import { animate } from '@threefold/stage/animate';
+import { Surface, type SurfaceView } from '@threefold-games/board/surface';
+import { animate } from '@threefold-games/stage/animate';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';

@@ -1,6 +1,6 @@
-import { CellButtons } from '@threefold/board/surface';
-import { paletteOf } from '@threefold/stage';
-import type { ThreeOptions, ThreeStage } from '@threefold/stage/three';
+import { CellButtons } from '@threefold-games/board/surface';
+import { paletteOf } from '@threefold-games/stage';
+import type { ThreeOptions, ThreeStage } from '@threefold-games/stage/three';
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
@@ -43,7 +43,7 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
       onLost: () => latest.current.onUnable(),
       onView: () => buttons.current?.place(cell => mounted?.place(cell)),
     };
-    import('@threefold/stage/three')
+    import('@threefold-games/stage/three')
       .then(({ mountThree }) => {
         if (gone || !host.current) return;
         mounted = mountThree(host.current, options);

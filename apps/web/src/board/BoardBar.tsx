@@ -1,4 +1,4 @@
-import type { Prompt } from '@threefold/stage';
+import type { Prompt } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import type { IconName } from '../shell/icons.tsx';
 import { useWords } from '../state/language.ts';

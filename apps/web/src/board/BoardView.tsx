@@ -1,5 +1,5 @@
-import { tileInHand } from '@threefold/board/surface';
-import type { Look, Scene } from '@threefold/stage';
+import { tileInHand } from '@threefold-games/board/surface';
+import type { Look, Scene } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { IconButton, type MenuItem } from '../shell/controls.tsx';

@@ -1,4 +1,4 @@
-import type { Choice, Scene } from '@threefold/stage';
+import type { Choice, Scene } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';

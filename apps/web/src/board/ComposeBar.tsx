@@ -1,5 +1,5 @@
-import type { Refused } from '@threefold/board/compose';
-import { showStep } from '@threefold/board/compose';
+import type { Refused } from '@threefold-games/board/compose';
+import { showStep } from '@threefold-games/board/compose';
 import type { ComponentChildren, JSX } from 'preact';
 import { Button, IconButton } from '../shell/controls.tsx';
 import { Link } from '../shell/Link.tsx';

@@ -1,5 +1,5 @@
-import { drawFigure, type Figure } from '@threefold/stage';
-import { patch } from '@threefold/stage/dom';
+import { drawFigure, type Figure } from '@threefold-games/stage';
+import { patch } from '@threefold-games/stage/dom';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useDrawing } from './drawing.ts';

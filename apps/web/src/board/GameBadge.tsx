@@ -1,4 +1,4 @@
-import { cssName, type Face } from '@threefold/stage';
+import { cssName, type Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { FigureView } from './FigureView.tsx';
 import './board.css';

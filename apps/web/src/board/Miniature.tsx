@@ -1,5 +1,5 @@
-import { cssName, drawScene, type Scene } from '@threefold/stage';
-import { patch, pitch } from '@threefold/stage/dom';
+import { cssName, drawScene, type Scene } from '@threefold-games/stage';
+import { patch, pitch } from '@threefold-games/stage/dom';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cropOf } from './cropOf.ts';

@@ -1,5 +1,5 @@
-import { partBeside } from '@threefold/board/surface';
-import { type Part, partScene, type Scene } from '@threefold/stage';
+import { partBeside } from '@threefold-games/board/surface';
+import { type Part, partScene, type Scene } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../state/language.ts';

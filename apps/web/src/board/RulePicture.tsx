@@ -1,4 +1,4 @@
-import type { RuleFigure } from '@threefold/stage';
+import type { RuleFigure } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { figureBox } from './figureBox.ts';

@@ -1,5 +1,5 @@
-import { drawScene, type Rect, type Scene } from '@threefold/stage';
-import { patch } from '@threefold/stage/dom';
+import { drawScene, type Rect, type Scene } from '@threefold-games/stage';
+import { patch } from '@threefold-games/stage/dom';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { backdrop, useDrawing } from './drawing.ts';

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { firstCell, partAtRest, partBeside, partOf } from '@threefold/board/surface';
-import { partScene } from '@threefold/stage';
+import { firstCell, partAtRest, partBeside, partOf } from '@threefold-games/board/surface';
+import { partScene } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { narrow } from '../state/narrow.ts';

@@ -1,6 +1,6 @@
-import { isNotable, showSteps } from '@threefold/board/compose';
-import { type History, type Turn, turnTexts } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import { isNotable, showSteps } from '@threefold-games/board/compose';
+import { type History, type Turn, turnTexts } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { later } from '../shell/later.tsx';

@@ -1,4 +1,4 @@
-import type { Motion, Scene } from '@threefold/stage';
+import type { Motion, Scene } from '@threefold-games/stage';
 import type { ComponentChildren } from 'preact';
 
 /** What a board shows, and whom it tells what happens on it. */

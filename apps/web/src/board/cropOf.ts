@@ -1,5 +1,5 @@
-import type { Rect, Scene } from '@threefold/stage';
-import { pitch } from '@threefold/stage/dom';
+import type { Rect, Scene } from '@threefold-games/stage';
+import { pitch } from '@threefold-games/stage/dom';
 
 /** So many cells beside each other are still told apart in a small picture. */
 const ACROSS = 4;

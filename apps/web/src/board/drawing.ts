@@ -1,4 +1,4 @@
-import { cssName, type DrawOptions, type Scene } from '@threefold/stage';
+import { cssName, type DrawOptions, type Scene } from '@threefold-games/stage';
 import { moving, settings, shownTheme } from '../state/settings.ts';
 
 /**

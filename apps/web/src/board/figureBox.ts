@@ -1,4 +1,4 @@
-import type { Point, Rect, Scene, SceneCell } from '@threefold/stage';
+import type { Point, Rect, Scene, SceneCell } from '@threefold-games/stage';
 
 /** How far a cell and what stands there reach from its middle: stacks and levels grow upward, and have their walls below. */
 const REACH: Readonly<

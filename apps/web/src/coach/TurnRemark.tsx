@@ -1,4 +1,4 @@
-import type { History, Turn } from '@threefold/core';
+import type { History, Turn } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { remarkOn } from './remarks.ts';
 import { useCoach } from './useCoach.ts';

@@ -1,6 +1,6 @@
-import { openCoach } from '@threefold/games/coach';
-import { momentOfHint } from '@threefold/learn';
-import type { Face } from '@threefold/stage';
+import { openCoach } from '@threefold-games/games/coach';
+import { momentOfHint } from '@threefold-games/learn';
+import type { Face } from '@threefold-games/stage';
 import type { TableModel } from '../match/tableModel.ts';
 import { currentVoice, lang } from '../state/language.ts';
 import { calledNames } from '../state/names.ts';

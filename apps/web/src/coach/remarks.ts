@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { whenIdle } from '@threefold/board/surface';
-import type { History, Turn } from '@threefold/core';
-import type { OpenedCoach } from '@threefold/games/coach';
-import { type Remark, turnOf } from '@threefold/learn';
+import { whenIdle } from '@threefold-games/board/surface';
+import type { History, Turn } from '@threefold-games/core';
+import type { OpenedCoach } from '@threefold-games/games/coach';
+import { type Remark, turnOf } from '@threefold-games/learn';
 
 /** How long turns are looked at before the page may go on, in milliseconds. */
 const SLICE = 8;

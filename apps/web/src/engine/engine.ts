@@ -1,4 +1,4 @@
-import { EngineClient, type WorkerPort, workerPort } from '@threefold/search';
+import { EngineClient, type WorkerPort, workerPort } from '@threefold-games/search';
 
 /** Opens a worker that thinks. */
 export const openWorker = (): WorkerPort =>

@@ -1,4 +1,4 @@
-import { EngineClient, EngineTeam } from '@threefold/search';
+import { EngineClient, EngineTeam } from '@threefold-games/search';
 import { engine, openWorker } from './engine.ts';
 import { threadsOf } from './threadsOf.ts';
 

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '@threefold/core';
-import { loadBot } from '@threefold/games/load';
-import { setupChance } from '@threefold/room';
-import { portOf, type Surroundings, serve } from '@threefold/search';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { loadBot } from '@threefold-games/games/load';
+import { setupChance } from '@threefold-games/room';
+import { portOf, type Surroundings, serve } from '@threefold-games/search';
 import { isSparing } from './isSparing.ts';
 
 const around: Surroundings = {

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import type { ComponentChildren, JSX } from 'preact';
 import { engine } from '../engine/engine.ts';
 import { viewerOf } from '../match/tableModel.ts';

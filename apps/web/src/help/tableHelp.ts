@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { type Lang, type Speak, speaker } from '@threefold/speech';
-import type { Help, Scene, Warning } from '@threefold/stage';
-import { type HelpWords, loadHelpWords } from '@threefold/words';
+import { type Lang, type Speak, speaker } from '@threefold-games/speech';
+import type { Help, Scene, Warning } from '@threefold-games/stage';
+import { type HelpWords, loadHelpWords } from '@threefold-games/words';
 import type { TableController } from '../table/controller.ts';
 import { Guard, type GuardOptions } from '../table/guard.ts';
 import { dangersOf, drawWarning } from './warnings.ts';

@@ -1,7 +1,7 @@
-import type { Composer } from '@threefold/board/compose';
-import type { Position, Seat } from '@threefold/core';
-import { findLoss, LookBudget } from '@threefold/search';
-import type { Help, Scene, Warning } from '@threefold/stage';
+import type { Composer } from '@threefold-games/board/compose';
+import type { Position, Seat } from '@threefold-games/core';
+import { findLoss, LookBudget } from '@threefold-games/search';
+import type { Help, Scene, Warning } from '@threefold-games/stage';
 
 /** Milliseconds that the rules may be looked through for what is in danger. */
 const LOOK = 40;

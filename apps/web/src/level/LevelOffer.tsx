@@ -1,4 +1,4 @@
-import { botName } from '@threefold/room';
+import { botName } from '@threefold-games/room';
 import type { JSX } from 'preact';
 import { Button } from '../shell/Button.tsx';
 import type { StoredGame } from '../state/savedGame.ts';

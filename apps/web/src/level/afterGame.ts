@@ -1,4 +1,4 @@
-import { GAME_LESSON } from '@threefold/learn';
+import { GAME_LESSON } from '@threefold-games/learn';
 import { kept } from '../state/keep.ts';
 import { addLearned, lessonKey } from '../state/learned.ts';
 import type { SavedGame } from '../state/savedGame.ts';

@@ -1,5 +1,5 @@
-import { expectedScore, oddsOf, type Skill, type SkillGame, skillAfter } from '@threefold/core';
-import { placesOf, wasPlayed } from '@threefold/room';
+import { expectedScore, oddsOf, type Skill, type SkillGame, skillAfter } from '@threefold-games/core';
+import { placesOf, wasPlayed } from '@threefold-games/room';
 import { ME, type StoredGame } from '../state/savedGame.ts';
 
 /** What is known of how well one plays a game against bots. */

@@ -1,4 +1,4 @@
-import { TOP_LEVEL } from '@threefold/core';
+import { TOP_LEVEL } from '@threefold-games/core';
 import type { StoredGame } from '../state/savedGame.ts';
 import { botsResult, type OwnSkill } from './estimate.ts';
 

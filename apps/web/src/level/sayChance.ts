@@ -1,5 +1,5 @@
-import type { Speak } from '@threefold/speech';
-import type { LevelWords } from '@threefold/words';
+import type { Speak } from '@threefold-games/speech';
+import type { LevelWords } from '@threefold-games/words';
 import type { OwnLevel } from './ownSkills.ts';
 
 /** How a level compares with mine and how often I would win against it; undefined as long as nobody can tell. */

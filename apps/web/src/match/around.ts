@@ -1,5 +1,5 @@
-import type { Game } from '@threefold/core';
-import type { EngineClient } from '@threefold/search';
+import type { Game } from '@threefold-games/core';
+import type { EngineClient } from '@threefold-games/search';
 import type { Library } from '../state/makeLibrary.ts';
 import type { SavedGame } from '../state/savedGame.ts';
 

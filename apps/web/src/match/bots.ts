@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { Fault, Seat } from '@threefold/core';
-import { botDue, botPause, clockFace, type RoomState, viewOf } from '@threefold/room';
-import type { Asked } from '@threefold/search';
+import type { Fault, Seat } from '@threefold-games/core';
+import { botDue, botPause, clockFace, type RoomState, viewOf } from '@threefold-games/room';
+import type { Asked } from '@threefold-games/search';
 import type { Around } from './around.ts';
 
 /** Where bots play. */

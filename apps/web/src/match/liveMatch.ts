@@ -11,8 +11,8 @@ import {
   type Result,
   type Seat,
   type Tag,
-} from '@threefold/core';
-import { type Act, botName, type OfferKind, type RoomView, type SeatView } from '@threefold/room';
+} from '@threefold-games/core';
+import { type Act, botName, type OfferKind, type RoomView, type SeatView } from '@threefold-games/room';
 import type { RoomMirror } from '../net/room.ts';
 import type { ServerConnection } from '../net/serverConnection.ts';
 import type { SeatPlan } from '../state/plans.ts';

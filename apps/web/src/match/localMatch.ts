@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { type Fault, fail, type Game, ok, parseRecord, type Result, type Seat } from '@threefold/core';
-import { type Act, decide, type RoomEvent, type RoomState, viewOf, wakeAt } from '@threefold/room';
+import { type Fault, fail, type Game, ok, parseRecord, type Result, type Seat } from '@threefold-games/core';
+import { type Act, decide, type RoomEvent, type RoomState, viewOf, wakeAt } from '@threefold-games/room';
 import { runningAgain, type SavedGame, type StoredGame } from '../state/savedGame.ts';
 import type { Adviser } from '../table/hints.ts';
 import type { Around } from './around.ts';

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Fault, Seat } from '@threefold/core';
+import type { Fault, Seat } from '@threefold-games/core';
 import type { TableSource } from '../table/tableSource.ts';
 
 /** A match as a table plays it. */

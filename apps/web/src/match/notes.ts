@@ -1,8 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
-import { tellTurn } from '@threefold/board/compose';
-import type { Seat } from '@threefold/core';
-import type { Effect, OfferKind } from '@threefold/room';
-import type { Face } from '@threefold/stage';
+import { tellTurn } from '@threefold-games/board/compose';
+import type { Seat } from '@threefold-games/core';
+import type { Effect, OfferKind } from '@threefold-games/room';
+import type { Face } from '@threefold-games/stage';
 import type { Happened } from '../net/room.ts';
 import { type LiveMatch, nameAt } from './liveMatch.ts';
 

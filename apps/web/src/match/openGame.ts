@@ -1,6 +1,6 @@
-import { canVary, EVEN, type Game, parseOptions } from '@threefold/core';
-import { dealDue, decide, type EvenDeal, openRoom, type RoomEvent, type RoomState } from '@threefold/room';
-import type { EngineClient } from '@threefold/search';
+import { canVary, EVEN, type Game, parseOptions } from '@threefold-games/core';
+import { dealDue, decide, type EvenDeal, openRoom, type RoomEvent, type RoomState } from '@threefold-games/room';
+import type { EngineClient } from '@threefold-games/search';
 import { findGame } from '../state/games.ts';
 import type { NewGame } from '../state/plans.ts';
 import { screenPlan } from '../state/plans.ts';

@@ -1,5 +1,5 @@
-import { type Game, type GameRecord, History, ok, type Result } from '@threefold/core';
-import { clockFace, type OfferKind, type RoomView } from '@threefold/room';
+import { type Game, type GameRecord, History, ok, type Result } from '@threefold-games/core';
+import { clockFace, type OfferKind, type RoomView } from '@threefold-games/room';
 import { type SeatPlan, sitsHere } from '../state/plans.ts';
 import type { Acts, TableModel, TurnInHand } from './tableModel.ts';
 

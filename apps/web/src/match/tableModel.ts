@@ -1,5 +1,5 @@
-import type { GameRecord, History, Seat } from '@threefold/core';
-import type { ClockFace, Offer, OfferKind, RoomResult, TablePlan } from '@threefold/room';
+import type { GameRecord, History, Seat } from '@threefold-games/core';
+import type { ClockFace, Offer, OfferKind, RoomResult, TablePlan } from '@threefold-games/room';
 import { type SeatPlan, sitsHere } from '../state/plans.ts';
 
 /** A turn that somebody at this screen makes. Another object begins it anew. */

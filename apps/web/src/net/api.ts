@@ -1,4 +1,4 @@
-import { type Fault, fail, ok, type Result } from '@threefold/core';
+import { type Fault, fail, ok, type Result } from '@threefold-games/core';
 import { currentVoice } from '../state/language.ts';
 
 /** A refusal that came from a server: one that has no sentence here, as of a newer server, is told as its mistake. */

@@ -1,5 +1,5 @@
-import type { Fault } from '@threefold/core';
-import type { ApiAnswer, Me } from '@threefold/wire';
+import type { Fault } from '@threefold-games/core';
+import type { ApiAnswer, Me } from '@threefold-games/wire';
 import { type JSX, render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../shell/controls.tsx';

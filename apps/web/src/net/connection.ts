@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { LIVE_PATH } from '@threefold/wire';
+import { LIVE_PATH } from '@threefold-games/wire';
 import { freshId } from '../state/library.ts';
 import { ServerConnection, type Socket, type SocketEvents } from './serverConnection.ts';
 

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { ApiAnswer, Me } from '@threefold/wire';
+import type { ApiAnswer, Me } from '@threefold-games/wire';
 import { keep } from '../state/keep.ts';
 import { api } from './api.ts';
 import { connection } from './connection.ts';

@@ -1,4 +1,4 @@
-import type { Act } from '@threefold/room';
+import type { Act } from '@threefold-games/room';
 
 /** Something that was asked for and is not answered yet. */
 export interface Unanswered {

@@ -1,4 +1,4 @@
-import type { OwnDeal } from '@threefold/room';
+import type { OwnDeal } from '@threefold-games/room';
 import { keep, kept } from '../state/keep.ts';
 import { freshNonce } from '../state/library.ts';
 

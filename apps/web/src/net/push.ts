@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import { fail, ok, type Result } from '@threefold/core';
-import type { ApiAnswer, ApiBody } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { ApiAnswer, ApiBody } from '@threefold-games/wire';
 import { lang } from '../state/language.ts';
 import { api } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
-import type { Fault, Result, Seat } from '@threefold/core';
+import type { Fault, Result, Seat } from '@threefold-games/core';
 import {
   type Act,
   type Conditional,
@@ -10,8 +10,8 @@ import {
   type RoomView,
   rematchId,
   type TableView,
-} from '@threefold/room';
-import type { ChatMessage, Past, SeatRating, ServerMessage } from '@threefold/wire';
+} from '@threefold-games/room';
+import type { ChatMessage, Past, SeatRating, ServerMessage } from '@threefold-games/wire';
 import { freshNonce } from '../state/library.ts';
 import { type OwnDeals, ownDeals } from './ownDeals.ts';
 import type { RoomListener, ServerConnection } from './serverConnection.ts';

@@ -1,6 +1,6 @@
-import type { ClockPlan, TablePlan } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import type { ClockPlan, TablePlan } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 
 type Clocked = Pick<TablePlan, 'clock'>;
 type Unit = 'day' | 'hour' | 'minute' | 'second';

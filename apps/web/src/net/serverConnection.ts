@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Fault, fail, ok, type Result } from '@threefold/core';
-import type { Act } from '@threefold/room';
-import { type ClientMessage, type LobbyRow, type Me, PROTOCOL, type ServerMessage } from '@threefold/wire';
+import { type Fault, fail, ok, type Result } from '@threefold-games/core';
+import type { Act } from '@threefold-games/room';
+import { type ClientMessage, type LobbyRow, type Me, PROTOCOL, type ServerMessage } from '@threefold-games/wire';
 import { Heartbeat } from './heartbeat.ts';
 import { keepUnanswered, type OutboxStore, readOutbox, type Unanswered } from './outbox.ts';
 import { retryDelay } from './retry.ts';

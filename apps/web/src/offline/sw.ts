@@ -1,4 +1,4 @@
-import { isLang, matchLang } from '@threefold/speech';
+import { isLang, matchLang } from '@threefold-games/speech';
 import { LATER_CACHE } from './laterCache.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,5 +1,5 @@
-import type { Random } from '@threefold/core';
-import { NEW_SOLVER, nextPuzzle, type PuzzleEntry, type Wish } from '@threefold/learn';
+import type { Random } from '@threefold-games/core';
+import { NEW_SOLVER, nextPuzzle, type PuzzleEntry, type Wish } from '@threefold-games/learn';
 import { isDone, type PuzzleProgress, type TriedPuzzle } from './makeProgress.ts';
 
 /** Themes that were missed among so many of the latest tries come more often. */

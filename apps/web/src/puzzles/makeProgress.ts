@@ -1,5 +1,5 @@
-import type { Skill } from '@threefold/core';
-import { NEW_SOLVER, type StartRating, skillAfterTry, TRY_WEIGHT } from '@threefold/learn';
+import type { Skill } from '@threefold-games/core';
+import { NEW_SOLVER, type StartRating, skillAfterTry, TRY_WEIGHT } from '@threefold-games/learn';
 
 /** How a puzzle went: found alone, found with hints, shown, or tried in vain. */
 export const OUTCOMES = ['missed', 'shown', 'practised', 'solved'] as const;

@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { PuzzleShelf } from '@threefold/games/load';
-import { CHUNK, dailyPuzzle, type Puzzle, type PuzzleEntry, parseEntries, parsePuzzles } from '@threefold/learn';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { PuzzleShelf } from '@threefold-games/games/load';
+import { CHUNK, dailyPuzzle, type Puzzle, type PuzzleEntry, parseEntries, parsePuzzles } from '@threefold-games/learn';
 
 /** What the shelf needs of the world. */
 export interface ShelfSurroundings {

@@ -1,5 +1,5 @@
-import { type Random, randomFrom } from '@threefold/core';
-import type { PuzzleEntry, Wish } from '@threefold/learn';
+import { type Random, randomFrom } from '@threefold-games/core';
+import type { PuzzleEntry, Wish } from '@threefold-games/learn';
 import { kept } from '../state/keep.ts';
 import { chooseAmong } from './chooseAmong.ts';
 import type { PuzzleTry } from './makeProgress.ts';

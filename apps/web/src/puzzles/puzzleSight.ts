@@ -1,7 +1,7 @@
-import type { Game } from '@threefold/core';
-import { type PuzzleWords, puzzlesOf } from '@threefold/games/load';
-import type { Puzzle } from '@threefold/learn';
-import { type Face, type Scene, STILL } from '@threefold/stage';
+import type { Game } from '@threefold-games/core';
+import { type PuzzleWords, puzzlesOf } from '@threefold-games/games/load';
+import type { Puzzle } from '@threefold-games/learn';
+import { type Face, type Scene, STILL } from '@threefold-games/stage';
 import { loadFace } from '../state/face.ts';
 import { loadGame } from '../state/games.ts';
 import { lang } from '../state/language.ts';

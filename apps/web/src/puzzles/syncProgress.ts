@@ -1,5 +1,5 @@
-import type { Skill } from '@threefold/core';
-import { gameOfPuzzle } from '@threefold/games/load';
+import type { Skill } from '@threefold-games/core';
+import { gameOfPuzzle } from '@threefold-games/games/load';
 import { api } from '../net/api.ts';
 import type { TriedPuzzle } from './makeProgress.ts';
 import { addProgress, readProgress } from './progressStore.ts';

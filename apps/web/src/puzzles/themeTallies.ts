@@ -1,4 +1,4 @@
-import { type Difficulty, difficultyOf, type PuzzleEntry } from '@threefold/learn';
+import { type Difficulty, difficultyOf, type PuzzleEntry } from '@threefold-games/learn';
 import { isDone, type PuzzleProgress } from './makeProgress.ts';
 
 /** How one has got on with a theme, among the puzzles that are shown. */

@@ -1,6 +1,6 @@
-import type { Result } from '@threefold/core';
-import { type PuzzleWords, puzzlesOf, type ThemePictures } from '@threefold/games/load';
-import type { PuzzleEntry } from '@threefold/learn';
+import type { Result } from '@threefold-games/core';
+import { type PuzzleWords, puzzlesOf, type ThemePictures } from '@threefold-games/games/load';
+import type { PuzzleEntry } from '@threefold-games/learn';
 import { useEffect, useState } from 'preact/hooks';
 import { lang } from '../state/language.ts';
 import { useLoaded } from '../state/useLoaded.ts';

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Fault, History, Seat } from '@threefold/core';
-import { type Ask, evaluationOf, type Progress, type Review, Reviewer, reviewOf } from '@threefold/learn';
-import type { Asked, EngineClient } from '@threefold/search';
+import type { Fault, History, Seat } from '@threefold-games/core';
+import { type Ask, evaluationOf, type Progress, type Review, Reviewer, reviewOf } from '@threefold-games/learn';
+import type { Asked, EngineClient } from '@threefold-games/search';
 import type { ReviewStore } from './reviewStore.ts';
 
 /** Who thinks about the game. */

@@ -1,4 +1,4 @@
-import { type History, mix32, type Seat } from '@threefold/core';
+import { type History, mix32, type Seat } from '@threefold-games/core';
 import { team } from '../engine/team.ts';
 import { wait } from '../state/wait.ts';
 import { GameReview } from './gameReview.ts';

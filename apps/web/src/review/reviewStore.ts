@@ -1,4 +1,4 @@
-import type { ReviewData } from '@threefold/learn';
+import type { ReviewData } from '@threefold-games/learn';
 import { done } from '../state/requests.ts';
 
 /** A turning point that somebody keeps, to find its better turn another time. */

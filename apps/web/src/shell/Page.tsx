@@ -1,4 +1,4 @@
-import { LANG_NAMES, LANGS } from '@threefold/speech';
+import { LANG_NAMES, LANGS } from '@threefold-games/speech';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lang, useWords } from '../state/language.ts';

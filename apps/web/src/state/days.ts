@@ -1,4 +1,4 @@
-import type { Speak } from '@threefold/speech';
+import type { Speak } from '@threefold-games/speech';
 
 /** How many midnights lie between a moment and now. */
 export const daysAgo = (moment: number, now: number): number => {

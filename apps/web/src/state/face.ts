@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import { loadFace as loadFaceIn } from '@threefold/games/load';
-import type { Lang } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
+import { loadFace as loadFaceIn } from '@threefold-games/games/load';
+import type { Lang } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
 import { games } from './games.ts';
 import { lang } from './language.ts';
 

@@ -1,11 +1,11 @@
-import type { Fault } from '@threefold/core';
-import type { Speak } from '@threefold/speech';
-import type { Words } from '@threefold/words';
+import type { Fault } from '@threefold-games/core';
+import type { Speak } from '@threefold-games/speech';
+import type { Words } from '@threefold-games/words';
 
 /** What the browser's storage refuses, and what cannot be sent. */
 type WebFaultCode = 'store.stale' | 'store.blocked' | 'store.missing' | 'store.corrupt' | 'wire.size' | 'wire.offline';
 
-declare module '@threefold/core' {
+declare module '@threefold-games/core' {
   interface FaultCodes {
     readonly web: WebFaultCode;
   }

@@ -9,7 +9,7 @@ import {
   rewriteRecord,
   splitRecords,
   tagValue,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { cleanName } from './readSettings.ts';
 import type { StoredGame } from './savedGame.ts';
 import { storedFromRecord } from './upgradeSavedGame.ts';

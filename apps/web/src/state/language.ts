@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
-import { isLang, type Lang, matchLang, type Speak, speaker } from '@threefold/speech';
-import { loadWords, type Words } from '@threefold/words';
+import { isLang, type Lang, matchLang, type Speak, speaker } from '@threefold-games/speech';
+import { loadWords, type Words } from '@threefold-games/words';
 import { keep, kept } from './keep.ts';
 
 /** The language of the page. */

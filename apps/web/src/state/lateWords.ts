@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { Lang } from '@threefold/speech';
+import type { Lang } from '@threefold-games/speech';
 import { lang } from './language.ts';
 
 /**

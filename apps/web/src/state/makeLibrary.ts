@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { fail, type Game, ok, type Result } from '@threefold/core';
+import { fail, type Game, ok, type Result } from '@threefold-games/core';
 import type { Database } from './database.ts';
 import { type Aside, readStoredGame, SavedGame, type StoredGame } from './savedGame.ts';
 

@@ -1,7 +1,7 @@
-import { botName } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import type { Words } from '@threefold/words';
+import { botName } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import type { Words } from '@threefold-games/words';
 import type { SeatPlan } from './plans.ts';
 
 /** What somebody at a table is called: the given name, else one that the interface gives. */

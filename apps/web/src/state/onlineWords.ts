@@ -1,4 +1,4 @@
-import { loadOnlineWords, type OnlineWords } from '@threefold/words';
+import { loadOnlineWords, type OnlineWords } from '@threefold-games/words';
 import { useWords, type Voice } from './language.ts';
 import { lateWords } from './lateWords.ts';
 

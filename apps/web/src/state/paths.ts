@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '@threefold/speech';
+import { isLang, type Lang } from '@threefold-games/speech';
 
 /** Where one is. */
 export type Route =

@@ -1,5 +1,5 @@
-import { botLevel, type GameHead, parseOptions, type TOP_LEVEL } from '@threefold/core';
-import { freeCharacter, freeCharacters, type TablePlan } from '@threefold/room';
+import { botLevel, type GameHead, parseOptions, type TOP_LEVEL } from '@threefold-games/core';
+import { freeCharacter, freeCharacters, type TablePlan } from '@threefold-games/room';
 
 /** Who sits on a seat. */
 export interface SeatPlan {

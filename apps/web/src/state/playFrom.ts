@@ -1,4 +1,4 @@
-import { type History, makeRecord, type Setup } from '@threefold/core';
+import { type History, makeRecord, type Setup } from '@threefold-games/core';
 import { loadFace } from './face.ts';
 import { currentVoice } from './language.ts';
 import { freshId, freshSecret, library } from './library.ts';

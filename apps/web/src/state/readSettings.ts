@@ -1,4 +1,4 @@
-import { botLevel, type GameHead, levelNow } from '@threefold/core';
+import { botLevel, type GameHead, levelNow } from '@threefold-games/core';
 import { games } from './games.ts';
 import type { NewGame, SeatPlan } from './plans.ts';
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { isLang, type Lang } from '@threefold/speech';
+import { isLang, type Lang } from '@threefold-games/speech';
 import { lang, setLang } from './language.ts';
 import { formatPlace, parsePlace, type Route } from './paths.ts';
 

@@ -11,8 +11,8 @@ import {
   type Result,
   type Seat,
   type Tag,
-} from '@threefold/core';
-import { botName, type RoomState, recordOf, type SeatView, type Sitter } from '@threefold/room';
+} from '@threefold-games/core';
+import { botName, type RoomState, recordOf, type SeatView, type Sitter } from '@threefold-games/room';
 import { type ClockPlan, type SeatPlan, withBots } from './plans.ts';
 import { isFields } from './readSettings.ts';
 

@@ -1,5 +1,5 @@
-import type { GameHead } from '@threefold/core';
-import type { RoomState } from '@threefold/room';
+import type { GameHead } from '@threefold-games/core';
+import type { RoomState } from '@threefold-games/room';
 import { dealEven, openGame } from '../match/openGame.ts';
 import { loadFace } from './face.ts';
 import { findGame, loadGame } from './games.ts';

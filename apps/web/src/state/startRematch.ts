@@ -1,4 +1,4 @@
-import { rematchOf } from '@threefold/room';
+import { rematchOf } from '@threefold-games/room';
 import { findGame, loadGame } from './games.ts';
 import { freshId, freshSecret } from './library.ts';
 import { SavedGame } from './savedGame.ts';

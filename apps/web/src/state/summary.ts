@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Actor, fail, History, NOBODY, type Outcome, ok, type Result, turnTexts } from '@threefold/core';
+import { type Actor, fail, History, NOBODY, type Outcome, ok, type Result, turnTexts } from '@threefold-games/core';
 import { findGame, loadGame } from './games.ts';
 import type { SavedGame } from './savedGame.ts';
 

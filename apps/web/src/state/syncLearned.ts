@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@threefold/wire';
+import type { ApiAnswer } from '@threefold-games/wire';
 import { api } from '../net/api.ts';
 import { games } from './games.ts';
 import { addLearned, learned } from './learned.ts';

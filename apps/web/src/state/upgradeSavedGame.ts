@@ -13,8 +13,8 @@ import {
   replay,
   seededRandom,
   tagValue,
-} from '@threefold/core';
-import { type RoomState, renewedRoom, resultOf, roomFromHistory } from '@threefold/room';
+} from '@threefold-games/core';
+import { type RoomState, renewedRoom, resultOf, roomFromHistory } from '@threefold-games/room';
 import { type ClockPlan, type SeatPlan, screenPlan } from './plans.ts';
 import { isFields, readClock, readSeats } from './readSettings.ts';
 import { evenDeal, ME, readStoredGame, type StoredGame, sittersOf } from './savedGame.ts';

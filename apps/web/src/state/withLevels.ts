@@ -1,5 +1,5 @@
-import { botLevel, TOP_LEVEL } from '@threefold/core';
-import { freeCharacter, freeCharacters, type RoomState } from '@threefold/room';
+import { botLevel, TOP_LEVEL } from '@threefold-games/core';
+import { freeCharacter, freeCharacters, type RoomState } from '@threefold-games/room';
 
 /** The same seats with every bot so many levels higher, as far as there are levels; each keeps its character where it is free there. */
 export const withLevels = (seats: RoomState['seats'], by: number): RoomState['seats'] => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useWords } from '../state/language.ts';
 import { type Band, bands, type CurvePoint, turningPoints, wholePercents } from './evaluation.ts';

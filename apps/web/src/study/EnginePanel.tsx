@@ -1,5 +1,5 @@
-import type { Game, Position } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import type { Game, Position } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { Button, IconButton, Switch } from '../shell/controls.tsx';
 import { sayFault } from '../state/faults.ts';

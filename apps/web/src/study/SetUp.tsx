@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Game, Position } from '@threefold/core';
-import { type Brush, type Editor, type Face, STILL } from '@threefold/stage';
+import type { Game, Position } from '@threefold-games/core';
+import { type Brush, type Editor, type Face, STILL } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';

@@ -1,6 +1,6 @@
-import { showStep, showSteps } from '@threefold/board/compose';
-import { turnTexts } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import { showStep, showSteps } from '@threefold-games/board/compose';
+import { turnTexts } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';

@@ -1,7 +1,7 @@
-import { showStep, showSteps } from '@threefold/board/compose';
-import { type Game, moverOf, type Position, type Seat } from '@threefold/core';
-import type { Variation } from '@threefold/search';
-import type { Face } from '@threefold/stage';
+import { showStep, showSteps } from '@threefold-games/board/compose';
+import { type Game, moverOf, type Position, type Seat } from '@threefold-games/core';
+import type { Variation } from '@threefold-games/search';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../board/FigureView.tsx';
 import { useWords } from '../state/language.ts';

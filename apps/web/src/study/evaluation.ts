@@ -1,4 +1,4 @@
-import type { History, Seat } from '@threefold/core';
+import type { History, Seat } from '@threefold-games/core';
 
 /** What the engine holds a position for. */
 export interface Evaluation {

@@ -1,5 +1,5 @@
-import { type Seat, type Turn, turnTexts } from '@threefold/core';
-import { type Conditional, FORESIGHT_LIMITS } from '@threefold/room';
+import { type Seat, type Turn, turnTexts } from '@threefold-games/core';
+import { type Conditional, FORESIGHT_LIMITS } from '@threefold-games/room';
 import { grow, historyAt, isSameTurn, type NodeId, nodeAt, pathTo, type Study, turnAt, turnsTo } from './tree.ts';
 
 /** What others may play from the present position on, and what one answers; the last turn is one's own. */

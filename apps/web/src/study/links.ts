@@ -1,4 +1,4 @@
-import { formatRecord, type GameRecord } from '@threefold/core';
+import { formatRecord, type GameRecord } from '@threefold-games/core';
 import { pack, unpack } from './pack.ts';
 import type { OpenedStudy } from './studyRecord.ts';
 import { formatStudy } from './studyText.ts';

@@ -1,4 +1,4 @@
-import { fail, type Game, type GameRecord, ok, parseRecord, type Result, splitRecords } from '@threefold/core';
+import { fail, type Game, type GameRecord, ok, parseRecord, type Result, splitRecords } from '@threefold-games/core';
 import { type OpenedStudy, studyOfPosition, studyOfRecord } from './studyRecord.ts';
 import { parseStudy } from './studyText.ts';
 

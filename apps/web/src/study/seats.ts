@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import type { Seat } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 
 /** Who sits at a table that is studied, as pages show them. */
 export interface Sitting {

@@ -8,7 +8,7 @@ import {
   type Result,
   replay,
   turnTexts,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { grow, historyAt, mainLine, type NodeId, openStudy, ROOT, type Study } from './tree.ts';
 
 /** A study that was opened, and where in it one stands. */

@@ -8,7 +8,7 @@ import {
   quote,
   type Result,
   turnTexts,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import { type OpenedStudy, recordOfStudy, studyOfPosition, studyOfRecord } from './studyRecord.ts';
 import { grow, historyAt, type NodeId, nodeAt, pathTo, ROOT, type Study, turnAt } from './tree.ts';
 

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Fault } from '@threefold/core';
-import type { AnalysisQuestion, Asked, Thought } from '@threefold/search';
+import type { Fault } from '@threefold-games/core';
+import type { AnalysisQuestion, Asked, Thought } from '@threefold-games/search';
 import type { Evaluation } from './evaluation.ts';
 
 /** What a thinker asks: an `EngineClient` will do. */

@@ -1,4 +1,14 @@
-import { fail, type Game, History, ok, type Result, type Setup, type Tag, type Turn, turnTexts } from '@threefold/core';
+import {
+  fail,
+  type Game,
+  History,
+  ok,
+  type Result,
+  type Setup,
+  type Tag,
+  type Turn,
+  turnTexts,
+} from '@threefold-games/core';
 
 /** Where a study begins. */
 export type StudyStart =

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Game, History, Seat } from '@threefold/core';
+import type { Game, History, Seat } from '@threefold-games/core';
 import { studyModel, type TableModel, type TurnInHand } from '../match/tableModel.ts';
 import type { SeatPlan } from '../state/plans.ts';
 import type { TableSource } from '../table/tableSource.ts';

@@ -1,8 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import { Composer, type Picked, type Seen, seeTable } from '@threefold/board/compose';
-import type { History, Pick, Seat, Turn } from '@threefold/core';
-import type { ClockFace } from '@threefold/room';
-import type { Choice, Face, Look } from '@threefold/stage';
+import { Composer, type Picked, type Seen, seeTable } from '@threefold-games/board/compose';
+import type { History, Pick, Seat, Turn } from '@threefold-games/core';
+import type { ClockFace } from '@threefold-games/room';
+import type { Choice, Face, Look } from '@threefold-games/stage';
 import { isSeated, type TableModel, viewerOf } from '../match/tableModel.ts';
 import { sitsHere } from '../state/plans.ts';
 import { Hints } from './hints.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { Game, Position } from '@threefold/core';
-import { type EngineClient, losesAtOnce, type MadeTurn, otherTurns, shortBudget } from '@threefold/search';
-import type { Help, Warning } from '@threefold/stage';
+import type { Game, Position } from '@threefold-games/core';
+import { type EngineClient, losesAtOnce, type MadeTurn, otherTurns, shortBudget } from '@threefold-games/search';
+import type { Help, Warning } from '@threefold-games/stage';
 import type { TableController } from './controller.ts';
 
 /** What is asked before a turn is played. */

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import type { Composer } from '@threefold/board/compose';
-import { type Told, tellSteps } from '@threefold/board/compose';
-import { type Fault, type Game, type Position, parseTurnStep } from '@threefold/core';
-import type { Advised } from '@threefold/learn';
-import type { Asked, EngineClient, Thought } from '@threefold/search';
+import type { Composer } from '@threefold-games/board/compose';
+import { type Told, tellSteps } from '@threefold-games/board/compose';
+import { type Fault, type Game, type Position, parseTurnStep } from '@threefold-games/core';
+import type { Advised } from '@threefold-games/learn';
+import type { Asked, EngineClient, Thought } from '@threefold-games/search';
 
 /** Says why a turn is advised, in a sentence; undefined where no reason shows itself: then nothing is claimed. */
 export type Explain = (advised: Advised) => string | undefined;

@@ -1,4 +1,4 @@
-import { drawScene, paint, paletteOf, type Scene, type SvgNode, writeSvg } from '@threefold/stage';
+import { drawScene, paint, paletteOf, type Scene, type SvgNode, writeSvg } from '@threefold-games/stage';
 import { shownTheme } from '../state/settings.ts';
 
 /** The width of a shared picture in pixels. */

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Movement, type Showing, type Shown, type Told, TurnPlayer } from '@threefold/board/compose';
-import type { History, Seat } from '@threefold/core';
-import type { Face, Motion } from '@threefold/stage';
+import { type Movement, type Showing, type Shown, type Told, TurnPlayer } from '@threefold-games/board/compose';
+import type { History, Seat } from '@threefold-games/core';
+import type { Face, Motion } from '@threefold-games/stage';
 
 /** What is shown of turns, step by step, as signals. */
 export class Playback {

@@ -1,5 +1,5 @@
-import type { History, Turn } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import type { History, Turn } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import type { Playback } from './playback.ts';
 
 /** So many turns that came at once are shown one by one; of more only the last. */

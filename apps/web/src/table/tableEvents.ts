@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { Motion } from '@threefold/stage';
+import type { Seat } from '@threefold-games/core';
+import type { Motion } from '@threefold-games/stage';
 
 /** What happened, for those who say it aloud or make a sound of it. */
 export type TableEvent =

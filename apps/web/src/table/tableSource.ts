@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Face, Look } from '@threefold/stage';
+import type { Face, Look } from '@threefold-games/stage';
 import type { TableModel } from '../match/tableModel.ts';
 import type { Adviser } from './hints.ts';
 import type { TableListener } from './tableEvents.ts';

@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/speech';
+import { english, type Shape } from '@threefold-games/speech';
 
 /**
  * What Talat's coach says, in English. “You” is who had the choice; {who} is somebody else. A safe step is one after which nobody can

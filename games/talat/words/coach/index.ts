@@ -1,4 +1,4 @@
-import type { Lang } from '@threefold/speech';
+import type { Lang } from '@threefold-games/speech';
 import type { CoachWords } from './en.ts';
 
 export type { CoachWords };

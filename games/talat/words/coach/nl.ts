@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { words as english } from './en.ts';
 
 /** What Talat's coach says, in Dutch. Towers are masculine here (de M4, hij), and {towers} of one is a single name. */

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { words as english } from './en.ts';
 
 /** What Talat's coach says, in Polish. “You” is who had the choice; {who} is somebody else and stays in the nominative. */

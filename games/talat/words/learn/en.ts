@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/speech';
+import { english, type Shape } from '@threefold-games/speech';
 
 /** What the lessons of this game say, in English. Each `tell` says one thing, and nothing before it is needed. */
 export const words = english({

@@ -1,4 +1,4 @@
-import type { Lang } from '@threefold/speech';
+import type { Lang } from '@threefold-games/speech';
 import type { LearnWords } from './en.ts';
 
 /** Every language's words for the lessons, loaded with them. */

@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/speech';
+import { english, type Shape } from '@threefold-games/speech';
 
 /** What the puzzles of Talat are about, in English. `done` is said of the solution, whether it wins or is a way out. */
 export const words = english({

@@ -1,4 +1,4 @@
-import { decodeHead, type Options, parseOptions } from '@threefold/core';
+import { decodeHead, type Options, parseOptions } from '@threefold-games/core';
 import { HEAD } from '../../rules/head.ts';
 import { type TaluvaField, type TaluvaView, taluva } from '../../rules/index.ts';
 import { KIND_COUNTS, KIND_NAMES } from '../../rules/tables.ts';

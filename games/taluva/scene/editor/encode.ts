@@ -1,4 +1,4 @@
-import { encodeHead } from '@threefold/core';
+import { encodeHead } from '@threefold-games/core';
 import { PIECE_LETTERS, SLOT_LETTERS } from '../../rules/encode.ts';
 import { HEAD, headStart } from '../../rules/head.ts';
 import type { TaluvaField, TaluvaPieceKind } from '../../rules/index.ts';

@@ -1,5 +1,5 @@
-import { optionValue, parseOptions } from '@threefold/core';
-import type { EditorField } from '@threefold/stage';
+import { optionValue, parseOptions } from '@threefold-games/core';
+import type { EditorField } from '@threefold-games/stage';
 import { HEAD } from '../../rules/head.ts';
 import type { TaluvaView } from '../../rules/index.ts';
 import { PHASES } from '../../rules/index.ts';

@@ -1,4 +1,4 @@
-import type { Brush, Editor, Look, Scene } from '@threefold/stage';
+import type { Brush, Editor, Look, Scene } from '@threefold-games/stage';
 import type { TaluvaPieceKind } from '../../rules/index.ts';
 import { KIND_NAMES } from '../../rules/tables.ts';
 import { landOf } from '../land.ts';

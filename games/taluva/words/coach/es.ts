@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { words as english } from './en.ts';
 
 /** What Taluva’s coach says, in Spanish. “Tu turno” is the one that was played, “el mejor turno” the one that is shown beside it. */

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { words as english } from './en.ts';
 
 /** What Taluva’s coach says, in Italian. No name follows “a”, for it may begin with a vowel. */

@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/speech';
+import { english, type Shape } from '@threefold-games/speech';
 
 /** What this game says to those who play with help, in English: what is so now, and what a turn would leave. */
 export const words = english({

@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/speech';
+import { english, type Shape } from '@threefold-games/speech';
 
 /** What only the drawn examples and the editor say, in English: few visits want it. */
 export const words = english({

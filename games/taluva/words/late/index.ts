@@ -1,4 +1,4 @@
-import type { Lang } from '@threefold/speech';
+import type { Lang } from '@threefold-games/speech';
 import type { LateWords } from './en.ts';
 
 export type { LateWords };

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { words as english } from './en.ts';
 
 /** What only the drawn examples and the editor say, in Dutch. */

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { rules as english } from './en.generated.ts';
 
 /** The rules in German. */

@@ -1,4 +1,4 @@
-import type { Lang, Shape } from '@threefold/speech';
+import type { Lang, Shape } from '@threefold-games/speech';
 import type { rules } from './en.generated.ts';
 
 /** The numbered rules with the titles of their chapters, in any language. */

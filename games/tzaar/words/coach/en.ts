@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/speech';
+import { english, type Shape } from '@threefold-games/speech';
 
 /** What the coach of this game says, in English: why a turn was better or worse, and what a turn did. "You" is who had the choice. */
 export const words = english({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { words as english } from './en.ts';
 
 /** What the coach of this game says, in Italian. {who} follows no preposition, for the colours would take an article there. */

@@ -1,4 +1,4 @@
-import type { Lang } from '@threefold/speech';
+import type { Lang } from '@threefold-games/speech';
 import type { GuideWords } from './en.ts';
 
 /** How to play, in every language, loaded when somebody reads it. */

@@ -1,4 +1,4 @@
-import { english, type Shape } from '@threefold/speech';
+import { english, type Shape } from '@threefold-games/speech';
 
 /** What the puzzles of this game say, in English. What `done` says holds for every puzzle with its theme. */
 export const words = english({

@@ -1,4 +1,4 @@
-import type { Lang } from '@threefold/speech';
+import type { Lang } from '@threefold-games/speech';
 import type { PuzzleWords } from './en.ts';
 
 /** Every language's words for the puzzles, loaded with them. */

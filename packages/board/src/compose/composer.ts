@@ -1,5 +1,5 @@
-import { type Action, type Game, NOBODY, type Pick, type Position, type RuleId } from '@threefold/core';
-import type { BoardFace, Look } from '@threefold/stage';
+import { type Action, type Game, NOBODY, type Pick, type Position, type RuleId } from '@threefold-games/core';
+import type { BoardFace, Look } from '@threefold-games/stage';
 import type { Loose } from './loose.ts';
 import { isSamePick, type NextPicks } from './nextPicks.ts';
 import { PendingTurn } from './pendingTurn.ts';

@@ -1,5 +1,5 @@
-import type { Pick } from '@threefold/core';
-import type { Choice } from '@threefold/stage';
+import type { Pick } from '@threefold-games/core';
+import type { Choice } from '@threefold-games/stage';
 import type { Composer } from './composer.ts';
 
 /** What keys need of a turn that is being composed. */

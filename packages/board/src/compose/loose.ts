@@ -1,4 +1,4 @@
-import type { Action, Position } from '@threefold/core';
+import type { Action, Position } from '@threefold-games/core';
 
 /** A tile that was laid and lies loose: until something is built it can be rotated where it lies, or go elsewhere. */
 export interface Loose {

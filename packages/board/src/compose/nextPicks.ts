@@ -1,4 +1,4 @@
-import type { Action, Pick, Position } from '@threefold/core';
+import type { Action, Pick, Position } from '@threefold-games/core';
 
 /** What can be pointed at next. */
 export interface NextPicks {

@@ -8,8 +8,8 @@ import {
   type Position,
   parseTurnStep,
   type RuleId,
-} from '@threefold/core';
-import type { BoardFace } from '@threefold/stage';
+} from '@threefold-games/core';
+import type { BoardFace } from '@threefold-games/stage';
 import { type Loose, Spots } from './loose.ts';
 import { type NextPicks, nextPicks } from './nextPicks.ts';
 import type { Told } from './told.ts';

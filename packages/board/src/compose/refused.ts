@@ -1,4 +1,4 @@
-import type { RuleId } from '@threefold/core';
+import type { RuleId } from '@threefold-games/core';
 
 /** What was tried in vain, and why. */
 export interface Refused {

@@ -1,5 +1,5 @@
-import type { History, Position, Seat, Turn } from '@threefold/core';
-import { type BoardFace, type Look, oncePer, STILL } from '@threefold/stage';
+import type { History, Position, Seat, Turn } from '@threefold-games/core';
+import { type BoardFace, type Look, oncePer, STILL } from '@threefold-games/stage';
 import type { Composer } from './composer.ts';
 import { placedCells, type Told, tellTurn } from './told.ts';
 import type { Shown } from './turnPlayer.ts';

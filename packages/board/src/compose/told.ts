@@ -1,5 +1,5 @@
-import type { Action, History, Position, StepEvent, Turn } from '@threefold/core';
-import type { BoardFace, Face } from '@threefold/stage';
+import type { Action, History, Position, StepEvent, Turn } from '@threefold-games/core';
+import type { BoardFace, Face } from '@threefold-games/stage';
 
 /** A step with what is needed to tell how it goes. */
 export interface Told {

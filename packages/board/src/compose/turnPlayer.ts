@@ -1,5 +1,5 @@
-import type { History, Seat } from '@threefold/core';
-import type { BoardFace, Motion } from '@threefold/stage';
+import type { History, Seat } from '@threefold-games/core';
+import type { BoardFace, Motion } from '@threefold-games/stage';
 import { placedCells, type Told, tellTurn } from './told.ts';
 
 /** A turn while it is being shown step by step. */

@@ -1,5 +1,5 @@
-import { type Motion, type Point, place, type Scene } from '@threefold/stage';
-import { keyed, type Stage, standing } from '@threefold/stage/dom';
+import { type Motion, type Point, place, type Scene } from '@threefold-games/stage';
+import { keyed, type Stage, standing } from '@threefold-games/stage/dom';
 import { tileInHand } from './sceneFacts.ts';
 
 /** The piece or the tile in somebody's hand: a copy follows the pointer, what it was taken from is faint. */

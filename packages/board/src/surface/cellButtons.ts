@@ -1,5 +1,5 @@
-import { type Direction, neighbour, type Point, type Scene } from '@threefold/stage';
-import { type Camera, pitch, type Size, toPixel } from '@threefold/stage/dom';
+import { type Direction, neighbour, type Point, type Scene } from '@threefold-games/stage';
+import { type Camera, pitch, type Size, toPixel } from '@threefold-games/stage/dom';
 import { whenIdle } from './whenIdle.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {

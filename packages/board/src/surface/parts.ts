@@ -1,4 +1,4 @@
-import type { Scene } from '@threefold/stage';
+import type { Scene } from '@threefold-games/stage';
 import { partOf } from './sceneFacts.ts';
 
 /**

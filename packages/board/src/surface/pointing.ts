@@ -1,5 +1,5 @@
-import type { Point } from '@threefold/stage';
-import { type Gesture, gesture, IDLE, type Meaning, type PointerStep } from '@threefold/stage/dom';
+import type { Point } from '@threefold-games/stage';
+import { type Gesture, gesture, IDLE, type Meaning, type PointerStep } from '@threefold-games/stage/dom';
 
 interface Pointing {
   /** What a gesture means. */

@@ -1,5 +1,5 @@
-import { type Motion, type Point, place, type Rect, type Scene, type SceneCell } from '@threefold/stage';
-import { pitch } from '@threefold/stage/dom';
+import { type Motion, type Point, place, type Rect, type Scene, type SceneCell } from '@threefold-games/stage';
+import { pitch } from '@threefold-games/stage/dom';
 
 /** Whether the same pieces stand on the same cells. */
 export const samePieces = (a: Scene, b: Scene): boolean =>

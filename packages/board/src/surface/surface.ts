@@ -1,6 +1,6 @@
-import { cellAt, type DrawOptions, type Motion, type Point, type Scene } from '@threefold/stage';
-import type { Animate } from '@threefold/stage/animate';
-import { type Meaning, type Playing, pitch, type Size, type Stage, show } from '@threefold/stage/dom';
+import { cellAt, type DrawOptions, type Motion, type Point, type Scene } from '@threefold-games/stage';
+import type { Animate } from '@threefold-games/stage/animate';
+import { type Meaning, type Playing, pitch, type Size, type Stage, show } from '@threefold-games/stage/dom';
 import { Carried } from './carried.ts';
 import { CellButtons } from './cellButtons.ts';
 import { listen } from './pointing.ts';

@@ -1,4 +1,4 @@
-import type { Point, Rect, Scene } from '@threefold/stage';
+import type { Point, Rect, Scene } from '@threefold-games/stage';
 import {
   type Camera,
   clamp,
@@ -11,7 +11,7 @@ import {
   seen,
   toScene,
   zoom,
-} from '@threefold/stage/dom';
+} from '@threefold-games/stage/dom';
 
 const GLIDE = 220;
 /** How much closer a button goes. */

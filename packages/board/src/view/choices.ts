@@ -1,4 +1,4 @@
-import type { Choice } from '@threefold/stage';
+import type { Choice } from '@threefold-games/stage';
 import type { BoardContext, BoardPart } from './context.ts';
 import { figureView, make, sceneView, setAttribute } from './dom.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardFace, DrawOptions } from '@threefold/stage';
+import type { BoardFace, DrawOptions } from '@threefold-games/stage';
 import type { Showing } from '../plan.ts';
 import type { BoardSession } from '../session.ts';
 import type { Voice } from '../words/index.ts';

@@ -1,5 +1,5 @@
-import { type DrawOptions, drawFigure, drawScene, type Figure, type Rect, type Scene } from '@threefold/stage';
-import { patch } from '@threefold/stage/dom';
+import { type DrawOptions, drawFigure, drawScene, type Figure, type Rect, type Scene } from '@threefold-games/stage';
+import { patch } from '@threefold-games/stage/dom';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

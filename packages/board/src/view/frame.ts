@@ -1,4 +1,4 @@
-import { cssName, type Scene } from '@threefold/stage';
+import { cssName, type Scene } from '@threefold-games/stage';
 import { Surface, tileInHand } from '../surface/index.ts';
 import type { BoardContext, BoardPart } from './context.ts';
 import { make, makeButton, makeSvg, setAttribute, setText } from './dom.ts';

@@ -1,12 +1,12 @@
-import type { Animate } from '@threefold/stage/animate';
-import { show } from '@threefold/stage/dom';
+import type { Animate } from '@threefold-games/stage/animate';
+import { show } from '@threefold-games/stage/dom';
 
 let animate: Animate | undefined;
 
 /** Fetches how things move, beside the first board: nothing moves before. Where it cannot be had, boards do without. */
 export const loadMotion = async (): Promise<void> => {
   try {
-    ({ animate } = await import('@threefold/stage/animate'));
+    ({ animate } = await import('@threefold-games/stage/animate'));
   } catch {
     animate = undefined;
   }

@@ -1,4 +1,4 @@
-import { type Motion, partScene, type Scene } from '@threefold/stage';
+import { type Motion, partScene, type Scene } from '@threefold-games/stage';
 import { partAtRest } from '../surface/parts.ts';
 import { firstCell, partOf } from '../surface/sceneFacts.ts';
 import type { BoardContext } from './context.ts';

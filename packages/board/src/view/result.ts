@@ -1,4 +1,4 @@
-import { parseShares, tagValue } from '@threefold/core';
+import { parseShares, tagValue } from '@threefold-games/core';
 import type { BoardContext } from './context.ts';
 
 /** How the game ended, where its end is shown; undefined where it goes on. */

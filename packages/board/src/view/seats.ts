@@ -1,4 +1,4 @@
-import type { Count } from '@threefold/stage';
+import type { Count } from '@threefold-games/stage';
 import type { BoardContext, BoardPart } from './context.ts';
 import { figureView, make, setAttribute } from './dom.ts';
 

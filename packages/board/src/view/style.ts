@@ -1,4 +1,4 @@
-import { FONT_STACK, paletteCss } from '@threefold/stage';
+import { FONT_STACK, paletteCss } from '@threefold-games/stage';
 import { BAR_STYLE } from './barStyle.ts';
 import { BOARD_STYLE } from './boardStyle.ts';
 

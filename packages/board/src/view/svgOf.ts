@@ -1,5 +1,5 @@
-import { cssName, drawScene, FONT_STACK, paletteOf, type Scene, type Token } from '@threefold/stage';
-import { patch } from '@threefold/stage/dom';
+import { cssName, drawScene, FONT_STACK, paletteOf, type Scene, type Token } from '@threefold-games/stage';
+import { patch } from '@threefold-games/stage/dom';
 import type { BoardTheme, Showing } from '../plan.ts';
 import { boxOf, makeSvg } from './dom.ts';
 

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type * as english from './en.ts';
 
 export const words = translation<typeof english.words>()('fr')({

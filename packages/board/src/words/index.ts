@@ -1,4 +1,4 @@
-import { type Lang, type Speak, speaker } from '@threefold/speech';
+import { type Lang, type Speak, speaker } from '@threefold-games/speech';
 import { words as english, type Words } from './en.ts';
 
 export type { Words };

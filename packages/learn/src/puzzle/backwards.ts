@@ -1,4 +1,4 @@
-import type { Position } from '@threefold/core';
+import type { Position } from '@threefold-games/core';
 
 /** A copy of a position whose legal actions come in the opposite order, and those of its copies too: a proof takes another way there. */
 export const backwards = <View>(position: Position<View>): Position<View> => {

@@ -1,4 +1,4 @@
-import { type Game, History, type Position } from '@threefold/core';
+import { type Game, History, type Position } from '@threefold-games/core';
 import { turnOf } from '../branch.ts';
 import { Judge } from '../judge.ts';
 import { formatTurn, wholeTurns } from '../turns.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@threefold/core';
+import type { Game } from '@threefold-games/core';
 import { Judge } from '../judge.ts';
 import { openPlace } from '../place.ts';
 import { backwards } from './backwards.ts';

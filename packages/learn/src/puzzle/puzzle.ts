@@ -1,4 +1,4 @@
-import { type Game, mix32, type RuleId } from '@threefold/core';
+import { type Game, mix32, type RuleId } from '@threefold-games/core';
 import type { Goal, Task } from '../lesson.ts';
 
 /** What a puzzle may ask for: a win within so many turns, a way out, or what is counted of the turn. */

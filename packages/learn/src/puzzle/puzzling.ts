@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@threefold/core';
+import type { Position, Seat } from '@threefold-games/core';
 import type { FactSheet, PlayedTurn } from '../facts.ts';
 import type { PuzzleGoal } from './puzzle.ts';
 

@@ -1,4 +1,4 @@
-import { type Random, type Skill, skillAfter } from '@threefold/core';
+import { type Random, type Skill, skillAfter } from '@threefold-games/core';
 import type { StartRating } from './puzzle.ts';
 import type { PuzzleEntry } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { type Game, History, legalActions, ok, type Position, type Result } from '@threefold/core';
+import { type Game, History, legalActions, ok, type Position, type Result } from '@threefold-games/core';
 import { turnOf } from '../branch.ts';
 import { TaskRun } from '../run.ts';
 import { wholeTurns } from '../turns.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, quote, type Result } from '@threefold/core';
+import { fail, ok, quote, type Result } from '@threefold-games/core';
 import { formatGoal, type LastTurn, type Puzzle, parseGoal } from './puzzle.ts';
 
 /** Writes a puzzle as its file has it: a tag a line. */

@@ -1,4 +1,4 @@
-import { type Game, NOBODY, playSteps } from '@threefold/core';
+import { type Game, NOBODY, playSteps } from '@threefold-games/core';
 import { bestValues, type Continuation, type Evaluation } from '../evaluation.ts';
 import type { Shares } from './metrics.ts';
 import { placeOf, type ReviewPlace } from './places.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import type { Evaluation } from '../evaluation.ts';
 
 /** By seat: shares of the win. */

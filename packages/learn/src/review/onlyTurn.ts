@@ -1,4 +1,4 @@
-import { type Game, legalActions, playSteps, type Seat } from '@threefold/core';
+import { type Game, legalActions, playSteps, type Seat } from '@threefold-games/core';
 import type { KnownPositions } from './known.ts';
 import { placeOf, type ReviewPlace } from './places.ts';
 

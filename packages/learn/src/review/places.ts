@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type History, legalActions, type Position, type Seat } from '@threefold/core';
+import { CHANCE, type Game, type History, legalActions, type Position, type Seat } from '@threefold-games/core';
 
 /** A position that is looked at. */
 export interface ReviewPlace {

@@ -1,4 +1,4 @@
-import { type Game, NOBODY, type Position, playSteps, type Seat } from '@threefold/core';
+import { type Game, NOBODY, type Position, playSteps, type Seat } from '@threefold-games/core';
 import { branchOf } from '../branch.ts';
 import { provenWin } from '../evaluation.ts';
 import type { Branch, PlayedMoment } from '../moment.ts';

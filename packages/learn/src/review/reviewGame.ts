@@ -1,5 +1,5 @@
-import type { History, Seat } from '@threefold/core';
-import type { Analyst, EvaluatorName, StopSignal } from '@threefold/search';
+import type { History, Seat } from '@threefold-games/core';
+import type { Analyst, EvaluatorName, StopSignal } from '@threefold-games/search';
 import { evaluationOf } from '../evaluation.ts';
 import { type Progress, Reviewer } from './reviewer.ts';
 

@@ -1,5 +1,5 @@
-import { type History, playSteps, type Seat } from '@threefold/core';
-import { type EvaluatorName, NETS } from '@threefold/search';
+import { type History, playSteps, type Seat } from '@threefold-games/core';
+import { type EvaluatorName, NETS } from '@threefold-games/search';
 import { bestValues, type Evaluation, provenWin } from '../evaluation.ts';
 import { Draws } from './draws.ts';
 import { type CompletedTurn, KnownPositions, type ReviewData } from './known.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '@threefold/search';
+import type { Surroundings } from '@threefold-games/search';
 
 /** Thinking comes in slices, so that a page stays alive and a signal is heard. What is chosen does not depend on the time. */
 export const around: Surroundings = {

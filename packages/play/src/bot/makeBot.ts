@@ -1,5 +1,5 @@
-import { isLevel, TOP_LEVEL } from '@threefold/core';
-import type { Bot } from '@threefold/search';
+import { isLevel, TOP_LEVEL } from '@threefold-games/core';
+import type { Bot } from '@threefold-games/search';
 import { freshSeed } from '../chance.ts';
 import { ThreefoldError } from '../errors.ts';
 import type { GameId } from '../games.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '@threefold/core';
-import { Analyst, type Bot, type Evaluator, Player } from '@threefold/search';
+import type { Position } from '@threefold-games/core';
+import { Analyst, type Bot, type Evaluator, Player } from '@threefold-games/search';
 import { errorOf, ThreefoldError } from '../errors.ts';
 import { around } from './around.ts';
 import type { BotOptions, ThinkOptions } from './botPlayer.ts';

@@ -1,6 +1,6 @@
-import type { Game } from '@threefold/core';
-import type { Face } from '@threefold/stage';
-import type { Drawing } from '@threefold/stage/terminal';
+import type { Game } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
+import type { Drawing } from '@threefold-games/stage/terminal';
 
 /** All that this package needs to know of a game. */
 export interface Kit<View = unknown> {

@@ -1,10 +1,10 @@
-import { type TalatView, talat } from '@threefold/games/talat';
-import { open } from '@threefold/games/talat/scene';
-import { drawing } from '@threefold/games/talat/terminal';
-import { words } from '@threefold/games/talat/words/en';
-import { rules } from '@threefold/games/talat/words/rules/en.generated';
-import { speaker } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
+import { type TalatView, talat } from '@threefold-games/games/talat';
+import { open } from '@threefold-games/games/talat/scene';
+import { drawing } from '@threefold-games/games/talat/terminal';
+import { words } from '@threefold-games/games/talat/words/en';
+import { rules } from '@threefold-games/games/talat/words/rules/en.generated';
+import { speaker } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
 import type { Kit } from './kit.ts';
 
 let face: Face<TalatView> | undefined;

@@ -1,10 +1,10 @@
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
-import { open } from '@threefold/games/tzaar/scene';
-import { drawing } from '@threefold/games/tzaar/terminal';
-import { words } from '@threefold/games/tzaar/words/en';
-import { rules } from '@threefold/games/tzaar/words/rules/en.generated';
-import { speaker } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
+import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { open } from '@threefold-games/games/tzaar/scene';
+import { drawing } from '@threefold-games/games/tzaar/terminal';
+import { words } from '@threefold-games/games/tzaar/words/en';
+import { rules } from '@threefold-games/games/tzaar/words/rules/en.generated';
+import { speaker } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
 import type { Kit } from './kit.ts';
 
 let face: Face<TzaarView> | undefined;

@@ -1,4 +1,4 @@
-import { moverOf, type Position } from '@threefold/core';
+import { moverOf, type Position } from '@threefold-games/core';
 import { byWorth } from '../byWorth.ts';
 import { type Limits, type StopSignal, stopAt, TIME_FOR_PROOF, timeForTurn } from '../limits.ts';
 import type { PlayerOptions } from '../player.ts';

@@ -1,4 +1,4 @@
-import { fail, type Result } from '@threefold/core';
+import { fail, type Result } from '@threefold-games/core';
 import type {
   AnalysisQuestion,
   ChosenTurn,

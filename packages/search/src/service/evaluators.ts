@@ -1,4 +1,4 @@
-import { type Fault, fail, ok, type Result } from '@threefold/core';
+import { type Fault, fail, ok, type Result } from '@threefold-games/core';
 import { type Bot, type Evaluator, type EvaluatorName, NETS, type NetName, type NetSource } from '../bot.ts';
 
 /** An evaluator that is there, by its name. */

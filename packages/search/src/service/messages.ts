@@ -1,4 +1,4 @@
-import type { Fault, Options, Result } from '@threefold/core';
+import type { Fault, Options, Result } from '@threefold-games/core';
 import type { EvaluatorName } from '../bot.ts';
 import type { EvenChoice } from '../even.ts';
 import type { Expansion } from '../expander.ts';

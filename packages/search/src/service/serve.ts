@@ -1,4 +1,4 @@
-import { fail, type Result } from '@threefold/core';
+import { fail, type Result } from '@threefold-games/core';
 import { Stop } from '../limits.ts';
 import type { Reply, Request, Thought } from './messages.ts';
 import { type Port, portOf } from './port.ts';

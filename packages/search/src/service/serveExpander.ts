@@ -1,4 +1,4 @@
-import type { Action, Position, Result } from '@threefold/core';
+import type { Action, Position, Result } from '@threefold-games/core';
 import { copyExpansion, type Expander, type Expansion } from '../expander.ts';
 import type { LookReply, LookRequest } from './messages.ts';
 import type { Port } from './port.ts';

@@ -9,7 +9,7 @@ import {
   type Result,
   type Setup,
   seededRandom,
-} from '@threefold/core';
+} from '@threefold-games/core';
 import type { Bot, Evaluator, EvaluatorName, Level } from '../bot.ts';
 import { chanceOf, climbToEven, firstSight } from '../even.ts';
 import { Expander } from '../expander.ts';

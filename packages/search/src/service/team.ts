@@ -1,4 +1,4 @@
-import type { Result } from '@threefold/core';
+import type { Result } from '@threefold-games/core';
 import type { Asked, EngineClient } from './client.ts';
 import type { AnalysisQuestion, EvenQuestion, Thought, TurnQuestion, WeighQuestion } from './messages.ts';
 

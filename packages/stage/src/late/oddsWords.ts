@@ -1,4 +1,4 @@
-import { type OptionSpec, oddsOf } from '@threefold/core';
+import { type OptionSpec, oddsOf } from '@threefold-games/core';
 import type { OddsWords, OptionWords } from '../face.ts';
 
 /** The words of the option for odds: each of its values is told as the sentence of what the seat has. */

@@ -1,4 +1,4 @@
-import type { StepEvent } from '@threefold/core';
+import type { StepEvent } from '@threefold-games/core';
 import type { Paint } from './paint.ts';
 
 /** How a game looks in a terminal. */

@@ -1,4 +1,4 @@
-import { TOP_LEVEL } from '@threefold/core';
+import { TOP_LEVEL } from '@threefold-games/core';
 import { Type } from 'typebox';
 import { PersonKind } from '../people.ts';
 import { WhySchema } from '../room.ts';

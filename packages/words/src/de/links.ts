@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { links as english } from '../en/links.ts';
 
 export const links = translation<typeof english>()('de')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { moderation as english } from '../en/moderation.ts';
 
 export const moderation = translation<typeof english>()('de')({

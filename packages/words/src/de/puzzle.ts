@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { puzzle as english } from '../en/puzzle.ts';
 
 export const puzzle = translation<typeof english>()('de')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { puzzles as english } from '../en/puzzles.ts';
 
 export const puzzles = translation<typeof english>()('de')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type * as english from '../en/table.ts';
 
 export const board = translation<typeof english.board>()('de')({

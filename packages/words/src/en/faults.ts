@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** A sentence for every refusal, by its code; what exactly was wrong is shown beside it. */
 export const faults = english({

@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** The form of a new game, and how a bot is chosen there and elsewhere: the sentences fit every game and all three bots of a level. */
 export const form = english({

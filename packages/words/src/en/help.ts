@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** Help at the table; loaded when somebody plays with it, or sets up a game. */
 export const help = english({

@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** What lessons, their list and "How to play" say, whatever the game. */
 export const learn = english({

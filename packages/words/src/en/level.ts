@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** One’s own level; loaded where a bot is chosen, and when a game has ended. */
 export const level = english({

@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** What links say of themselves where they are shown elsewhere: in previews, in frames, in feeds. */
 export const links = english({

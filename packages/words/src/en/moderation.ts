@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** The page of the operators; loaded only when it is opened. */
 export const moderation = english({

@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 export const myGames = english({
   lead: { one: '{n} game, kept only in this browser.', other: '{n} games, kept only in this browser.' },

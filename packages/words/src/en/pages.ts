@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** What stands on every page, and what the controls say. */
 export const shell = english({

@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** What the page of a puzzle and that of the day's puzzles say, whatever the game. */
 export const puzzle = english({

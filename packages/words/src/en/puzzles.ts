@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** What the page of all puzzles and the list of missed ones say, whatever the game. */
 export const puzzles = english({

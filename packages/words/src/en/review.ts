@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** What the review of a game says, whatever the game. A point is a hundredth of the win. */
 export const review = english({

@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 export const board = english({
   /** How the board is walked by keyboard; read after its name. */

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { form as english } from '../en/form.ts';
 
 export const form = translation<typeof english>()('es')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { learn as english } from '../en/learn.ts';
 
 export const learn = translation<typeof english>()('es')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings = translation<typeof english>()('es')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { level as english } from '../en/level.ts';
 
 export const level = translation<typeof english>()('fr')({

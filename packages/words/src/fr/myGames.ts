@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { myGames as english } from '../en/myGames.ts';
 
 export const myGames = translation<typeof english>()('fr')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { review as english } from '../en/review.ts';
 
 /** Points are said of “chances”, as games have points of their own. A name follows “de” nowhere, for it may begin with a vowel. */

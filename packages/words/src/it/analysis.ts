@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { analysis as english } from '../en/analysis.ts';
 
 export const analysis = translation<typeof english>()('it')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { review as english } from '../en/review.ts';
 
 /** A point is a “punto percentuale” here, so that nobody takes it for a point of the game. No name follows “a”, for it may begin with a vowel. */

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { faults as english } from '../en/faults.ts';
 
 export const faults = translation<typeof english>()('nl')({

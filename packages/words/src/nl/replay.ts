@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { replay as english } from '../en/replay.ts';
 
 export const replay = translation<typeof english>()('nl')({

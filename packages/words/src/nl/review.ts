@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { review as english } from '../en/review.ts';
 
 /** A point is a “procentpunt” here, so that nobody takes it for a point of the game. */

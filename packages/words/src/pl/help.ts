@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { help as english } from '../en/help.ts';
 
 export const help = translation<typeof english>()('pl')({

@@ -7,8 +7,8 @@ import {
   type Random,
   type Result,
   seededRandom,
-} from '@threefold/core';
-import { type Bot, type Evaluator, type Level, type Limits, Player, type StopSignal } from '@threefold/search';
+} from '@threefold-games/core';
+import { type Bot, type Evaluator, type Level, type Limits, Player, type StopSignal } from '@threefold-games/search';
 import { around } from '../../bots.ts';
 import { threadSeconds } from '../cpuTime.ts';
 import type { Failure } from '../plan.ts';

@@ -1,5 +1,5 @@
-import { type Action, type Game, NOBODY, ok, type Position, type Random, seededRandom } from '@threefold/core';
-import type { Evaluator } from '@threefold/search';
+import { type Action, type Game, NOBODY, ok, type Position, type Random, seededRandom } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
 import { threadSeconds } from '../cpuTime.ts';
 import type { Answer, Contestant } from './contestant.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { printable } from '@threefold/core';
-import type { StopSignal } from '@threefold/search';
+import { printable } from '@threefold-games/core';
+import type { StopSignal } from '@threefold-games/search';
 
 /** What came of waiting for a line. */
 export type Waited<T> =

@@ -1,6 +1,6 @@
-import type { YardstickName } from '@threefold/bench/yardsticks';
-import { ok, type Result } from '@threefold/core';
-import { ANY_TURNS, type Bot, type EvaluatorName, type Level } from '@threefold/search';
+import type { YardstickName } from '@threefold-games/bench/yardsticks';
+import { ok, type Result } from '@threefold-games/core';
+import { ANY_TURNS, type Bot, type EvaluatorName, type Level } from '@threefold-games/search';
 import { findBot, fullStrength, openEvaluator, openFile } from '../../bots.ts';
 import { catalogue } from '../../catalogue.ts';
 import { type CommandFault, commandFault, misuse, refuse } from '../../faults.ts';
@@ -48,7 +48,7 @@ export const checkPlayers = async (plan: MatchPlan): Promise<CommandFault | unde
 };
 
 const openYardstick = async (name: YardstickName, { game }: Bot): Promise<Result<Contestant, CommandFault>> => {
-  const { findYardstick } = await import('@threefold/bench/yardsticks');
+  const { findYardstick } = await import('@threefold-games/bench/yardsticks');
   const yardstick = findYardstick(game, name);
   return yardstick
     ? ok(new YardstickPlayer(yardstick))
@@ -88,7 +88,7 @@ const timed = (level: Level, { milliseconds }: MatchPlan): Level =>
   milliseconds === undefined ? level : { ...level, simulations: Number.POSITIVE_INFINITY };
 
 const formerLevelsOf = async ({ game }: Bot): Promise<readonly Level[]> =>
-  (await import('@threefold/bench/former')).formerLevels(game.id);
+  (await import('@threefold-games/bench/former')).formerLevels(game.id);
 
 const evaluatorLevel = (evaluator: EvaluatorName, simulations: number | undefined, bot: Bot, plan: MatchPlan): Level =>
   fullStrength(

@@ -1,6 +1,6 @@
-import { type Game, History, ok, type Position, quote } from '@threefold/core';
-import type { StopSignal } from '@threefold/search';
-import { explain } from '@threefold/words/explain';
+import { type Game, History, ok, type Position, quote } from '@threefold-games/core';
+import type { StopSignal } from '@threefold-games/search';
+import { explain } from '@threefold-games/words/explain';
 import { groupSeconds } from '../cpuTime.ts';
 import { type FailureKind, type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
 import type { Answer, Contestant } from './contestant.ts';

@@ -1,6 +1,6 @@
-import type { YardstickName } from '@threefold/bench/yardsticks';
-import { ok, quote, type Result } from '@threefold/core';
-import type { EvaluatorName } from '@threefold/search';
+import type { YardstickName } from '@threefold-games/bench/yardsticks';
+import { ok, quote, type Result } from '@threefold-games/core';
+import type { EvaluatorName } from '@threefold-games/search';
 import { type EvaluatorWord, parseEvaluator } from '../../bots.ts';
 import { type CommandFault, refuse, wrongUsage } from '../../faults.ts';
 import { splitWords } from './lineProcess.ts';

@@ -1,5 +1,5 @@
-import type { Yardstick } from '@threefold/bench/yardsticks';
-import { type Action, ok, type Position, type Random, seededRandom } from '@threefold/core';
+import type { Yardstick } from '@threefold-games/bench/yardsticks';
+import { type Action, ok, type Position, type Random, seededRandom } from '@threefold-games/core';
 import { threadSeconds } from '../cpuTime.ts';
 import type { Answer, Contestant } from './contestant.ts';
 

@@ -1,4 +1,4 @@
-import { fail, ok } from '@threefold/core';
+import { fail, ok } from '@threefold-games/core';
 import { noteEntrance } from '../../people/attempts.ts';
 import { botsOf } from '../../people/bots.ts';
 import { codesLeft, renewCodes } from '../../people/codes.ts';

@@ -1,4 +1,4 @@
-import { fail, ok } from '@threefold/core';
+import { fail, ok } from '@threefold-games/core';
 import { botsOf, createBot } from '../../people/bots.ts';
 import { deletePerson } from '../../people/deletePerson.ts';
 import { DONE, type Handlers, type Tools } from '../handler.ts';

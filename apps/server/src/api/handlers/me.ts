@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fail, ok } from '@threefold/core';
+import { fail, ok } from '@threefold-games/core';
 import { idsOf } from '../../context.ts';
 import { LIMITS } from '../../limits.ts';
 import { isNetworkClosed } from '../../moderation/networks.ts';

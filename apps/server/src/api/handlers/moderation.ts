@@ -1,4 +1,4 @@
-import { ok, type Result } from '@threefold/core';
+import { ok, type Result } from '@threefold-games/core';
 import { takeMessage } from '../../moderation/chatMessages.ts';
 import { readLog } from '../../moderation/log.ts';
 import { setOperator } from '../../moderation/operators.ts';

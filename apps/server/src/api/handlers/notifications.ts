@@ -1,4 +1,4 @@
-import { fail, ok } from '@threefold/core';
+import { fail, ok } from '@threefold-games/core';
 import { newToken } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
 import { readAddress } from '../../notifications/addresses.ts';

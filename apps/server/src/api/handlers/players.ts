@@ -1,5 +1,5 @@
-import { fail, ok } from '@threefold/core';
-import type { LobbyRow, PlayerGame } from '@threefold/wire';
+import { fail, ok } from '@threefold-games/core';
+import type { LobbyRow, PlayerGame } from '@threefold-games/wire';
 import { addBlock, blocksBetween, isHiddenFrom, removeBlock } from '../../people/blocks.ts';
 import { foldName } from '../../people/names.ts';
 import { findPerson, findRow, guestsOf } from '../../people/persons.ts';

@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '@threefold/core';
-import { isPuzzleDay } from '@threefold/learn';
-import type { ApiBody } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import { isPuzzleDay } from '@threefold-games/learn';
+import type { ApiBody } from '@threefold-games/wire';
 import { countsOf } from '../../puzzles/counts.ts';
 import { mergePuzzles, ownPuzzlesOf } from '../../puzzles/progress.ts';
 import { puzzleSkillOf, solverSkillsOf, strayedPuzzles } from '../../puzzles/ratings.ts';

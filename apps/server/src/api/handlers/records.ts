@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { fail, formatRecord, ok } from '@threefold/core';
-import { findGame } from '@threefold/games/catalogue';
-import { decide, type RoomState, recordOf } from '@threefold/room';
+import { fail, formatRecord, ok } from '@threefold-games/core';
+import { findGame } from '@threefold-games/games/catalogue';
+import { decide, type RoomState, recordOf } from '@threefold-games/room';
 import { guestsOf } from '../../people/persons.ts';
 import { finishedRooms } from '../../store/finishedRooms.ts';
 import type { StoredRoom } from '../../store/store.ts';

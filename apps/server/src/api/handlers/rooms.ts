@@ -1,5 +1,5 @@
-import { fail, ok } from '@threefold/core';
-import { viewOf } from '@threefold/room';
+import { fail, ok } from '@threefold-games/core';
+import { viewOf } from '@threefold-games/room';
 import { newId } from '../../ids.ts';
 import { RatingCache } from '../../ratings/ratingCache.ts';
 import { seatOfPerson } from '../../rooms/access.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { ApiAnswer } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { ApiAnswer } from '@threefold-games/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../../context.ts';
 import { noteEntrance } from '../../people/attempts.ts';

@@ -1,4 +1,4 @@
-import type { Fault, Result } from '@threefold/core';
+import type { Fault, Result } from '@threefold-games/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type BareDatabase, openToFill } from '../database.ts';
 import { appliedMigrations, forward } from '../migrate.ts';

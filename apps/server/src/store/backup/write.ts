@@ -1,4 +1,4 @@
-import { ok, type Result } from '@threefold/core';
+import { ok, type Result } from '@threefold-games/core';
 import { type Kysely, sql } from 'kysely';
 import { type BareDatabase, openToRead } from '../database.ts';
 import { appliedMigrations } from '../migrate.ts';

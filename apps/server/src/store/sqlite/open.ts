@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import { Kysely } from 'kysely';
 import { GroupCommit } from '../groupCommit.ts';
 import type { JobOutcome } from '../jobs.ts';

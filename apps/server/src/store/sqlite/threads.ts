@@ -1,6 +1,6 @@
 import { access, chmod, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, ok, type Result } from '@threefold-games/core';
 import { makeFolder } from '../../folders.ts';
 import { StoreError } from '../storeError.ts';
 import { ThreadClient } from './threadClient.ts';

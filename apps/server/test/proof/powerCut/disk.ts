@@ -1,4 +1,4 @@
-import type { Random } from '@threefold/core';
+import type { Random } from '@threefold-games/core';
 import type { Line } from './log.ts';
 
 /** A part of a file that was written, or its new size. */

@@ -1,5 +1,5 @@
-import type { Result } from '@threefold/core';
-import type { ApiAnswer, Me, OwnSession } from '@threefold/wire';
+import type { Result } from '@threefold-games/core';
+import type { ApiAnswer, Me, OwnSession } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';

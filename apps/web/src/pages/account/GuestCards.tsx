@@ -1,5 +1,5 @@
-import { fail } from '@threefold/core';
-import { type ApiAnswer, type Me, PASSWORD_LENGTH } from '@threefold/wire';
+import { fail } from '@threefold-games/core';
+import { type ApiAnswer, type Me, PASSWORD_LENGTH } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';

@@ -1,4 +1,4 @@
-import type { ApiAnswer, Me } from '@threefold/wire';
+import type { ApiAnswer, Me } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';

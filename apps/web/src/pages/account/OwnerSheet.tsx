@@ -1,4 +1,4 @@
-import type { Result } from '@threefold/core';
+import type { Result } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Result } from '@threefold/core';
-import type { ApiAnswer } from '@threefold/wire';
+import type { Result } from '@threefold-games/core';
+import type { ApiAnswer } from '@threefold-games/wire';
 import { api } from '../../net/api.ts';
 
 /** Somebody is asked to show that the account is theirs. */

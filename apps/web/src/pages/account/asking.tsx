@@ -1,4 +1,4 @@
-import type { Fault, Result } from '@threefold/core';
+import type { Fault, Result } from '@threefold-games/core';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../shell/controls.tsx';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '@threefold/core';
-import type { ApiAnswer, Me, OwnPasskey } from '@threefold/wire';
+import { fail, ok, type Result } from '@threefold-games/core';
+import type { ApiAnswer, Me, OwnPasskey } from '@threefold-games/wire';
 import { api } from '../../net/api.ts';
 
 /** Whether this browser knows passkeys. */

@@ -1,5 +1,5 @@
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 import { daysAgo } from '../../state/days.ts';
 
 /** What every part of the page speaks with. */

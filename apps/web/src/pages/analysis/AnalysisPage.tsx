@@ -1,4 +1,4 @@
-import type { Position } from '@threefold/core';
+import type { Position } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../shell/lazy.tsx';

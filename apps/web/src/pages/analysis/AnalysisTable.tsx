@@ -1,6 +1,6 @@
-import { showSteps } from '@threefold/board/compose';
-import { CHANCE, turnTexts } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import { showSteps } from '@threefold-games/board/compose';
+import { CHANCE, turnTexts } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { BoardBar } from '../../board/BoardBar.tsx';

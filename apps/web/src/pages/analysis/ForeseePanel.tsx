@@ -1,7 +1,7 @@
-import { CHANCE, type Fault, type Seat } from '@threefold/core';
-import { FORESIGHT_LIMITS, type NowView } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import { CHANCE, type Fault, type Seat } from '@threefold-games/core';
+import { FORESIGHT_LIMITS, type NowView } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/controls.tsx';

@@ -1,6 +1,6 @@
-import type { RoomView } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import type { RoomView } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { nameAt } from '../../match/liveMatch.ts';

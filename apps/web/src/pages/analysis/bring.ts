@@ -1,4 +1,4 @@
-import { type Fault, ok, parseOptions, parseRecord, type Result, seededRandom } from '@threefold/core';
+import { type Fault, ok, parseOptions, parseRecord, type Result, seededRandom } from '@threefold-games/core';
 import { loadFace } from '../../state/face.ts';
 import { findGame, loadedGames } from '../../state/games.ts';
 import { freshId, library } from '../../state/library.ts';

@@ -1,5 +1,5 @@
-import { type Game, parseOptions, type Setup } from '@threefold/core';
-import type { RoomView } from '@threefold/room';
+import { type Game, parseOptions, type Setup } from '@threefold-games/core';
+import type { RoomView } from '@threefold-games/room';
 import { findGame } from '../../state/games.ts';
 import { keep, kept } from '../../state/keep.ts';
 import type { OpenedStudy } from '../../study/studyRecord.ts';

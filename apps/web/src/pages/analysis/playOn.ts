@@ -1,4 +1,4 @@
-import { moverOf } from '@threefold/core';
+import { moverOf } from '@threefold-games/core';
 import type { SeatPlan } from '../../state/plans.ts';
 import { playFrom } from '../../state/playFrom.ts';
 import { settings } from '../../state/settings.ts';

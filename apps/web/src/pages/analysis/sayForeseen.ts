@@ -1,7 +1,7 @@
-import { showSteps } from '@threefold/board/compose';
-import { type Seat, type Turn, turnTexts } from '@threefold/core';
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import { showSteps } from '@threefold-games/board/compose';
+import { type Seat, type Turn, turnTexts } from '@threefold-games/core';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 import type { Foreseen } from '../../study/foresee.ts';
 
 /** What is foreseen as sentences, one for each answer: "If Ben plays X and Cleo plays Y, you answer Z." */

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
-import type { Composer } from '@threefold/board/compose';
-import { CHANCE } from '@threefold/core';
-import type { Face, Look } from '@threefold/stage';
+import type { Composer } from '@threefold-games/board/compose';
+import { CHANCE } from '@threefold-games/core';
+import type { Face, Look } from '@threefold-games/stage';
 import { useEffect, useMemo } from 'preact/hooks';
 import { narrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import { fail, type Result, type Seat } from '@threefold/core';
-import { type Conditional, FORESIGHT_LIMITS, type RoomView } from '@threefold/room';
-import { FRAME_LIMIT } from '@threefold/wire';
+import { fail, type Result, type Seat } from '@threefold-games/core';
+import { type Conditional, FORESIGHT_LIMITS, type RoomView } from '@threefold-games/room';
+import { FRAME_LIMIT } from '@threefold-games/wire';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { RoomMirror } from '../../net/room.ts';
 import {

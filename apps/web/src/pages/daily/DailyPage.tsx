@@ -1,4 +1,4 @@
-import { FIRST_DAY, isPuzzleDay } from '@threefold/learn';
+import { FIRST_DAY, isPuzzleDay } from '@threefold-games/learn';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { readProgress } from '../../puzzles/progress.ts';

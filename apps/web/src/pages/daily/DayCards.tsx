@@ -1,4 +1,4 @@
-import { FIRST_DAY } from '@threefold/learn';
+import { FIRST_DAY } from '@threefold-games/learn';
 import type { JSX } from 'preact';
 import { dayAfter } from '../../puzzles/today.ts';
 import { Icon } from '../../shell/icons.tsx';

@@ -1,5 +1,5 @@
-import { puzzlesOf } from '@threefold/games/load';
-import type { PuzzleEntry } from '@threefold/learn';
+import { puzzlesOf } from '@threefold-games/games/load';
+import type { PuzzleEntry } from '@threefold-games/learn';
 import { progress, type TriedPuzzle } from '../../puzzles/progress.ts';
 import { loadDaily } from '../../puzzles/shelf.ts';
 import { games } from '../../state/games.ts';

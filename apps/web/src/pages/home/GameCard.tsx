@@ -1,4 +1,4 @@
-import type { GameHead } from '@threefold/core';
+import type { GameHead } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/Button.tsx';

@@ -1,7 +1,7 @@
-import { whenIdle } from '@threefold/board/surface';
-import type { GameHead } from '@threefold/core';
-import { loadDemo } from '@threefold/games/load';
-import { cssName, type Face, type Rect, STILL } from '@threefold/stage';
+import { whenIdle } from '@threefold-games/board/surface';
+import type { GameHead } from '@threefold-games/core';
+import { loadDemo } from '@threefold-games/games/load';
+import { cssName, type Face, type Rect, STILL } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SceneView } from '../../board/SceneView.tsx';

@@ -1,4 +1,4 @@
-import { STILL } from '@threefold/stage';
+import { STILL } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { Miniature } from '../../board/Miniature.tsx';
 import { Button } from '../../shell/Button.tsx';

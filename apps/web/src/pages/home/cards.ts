@@ -1,6 +1,6 @@
-import { loadDemo } from '@threefold/games/load';
-import type { Lang } from '@threefold/speech';
-import { type Scene, STILL } from '@threefold/stage';
+import { loadDemo } from '@threefold-games/games/load';
+import type { Lang } from '@threefold-games/speech';
+import { type Scene, STILL } from '@threefold-games/stage';
 import { loadFace } from '../../state/face.ts';
 import { games, loadGame } from '../../state/games.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '@threefold/stage';
+import type { Scene } from '@threefold-games/stage';
 
 /** A scene as a picture on a page: around the board lies the colour of its side, and nothing is written beside it. */
 export const asPicture = (scene: Scene): Scene => ({

@@ -1,6 +1,6 @@
-import type { RuleId } from '@threefold/core';
-import { puzzlesOf } from '@threefold/games/load';
-import { lessonOn } from '@threefold/learn';
+import type { RuleId } from '@threefold-games/core';
+import { puzzlesOf } from '@threefold-games/games/load';
+import { lessonOn } from '@threefold-games/learn';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { figureBox } from '../../board/figureBox.ts';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@threefold/learn';
+import type { Lesson } from '@threefold-games/learn';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../shell/icons.tsx';

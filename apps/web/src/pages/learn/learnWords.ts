@@ -1,4 +1,4 @@
-import { type LearnWords, loadLearnWords } from '@threefold/words';
+import { type LearnWords, loadLearnWords } from '@threefold-games/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonGame } from '@threefold/learn';
+import type { LessonGame } from '@threefold-games/learn';
 import { games } from '../../state/games.ts';
 import { seatsFor } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';

@@ -1,6 +1,6 @@
-import type { RuleId } from '@threefold/core';
-import { type CourseWords, loadLearning } from '@threefold/games/load';
-import type { Course } from '@threefold/learn';
+import type { RuleId } from '@threefold-games/core';
+import { type CourseWords, loadLearning } from '@threefold-games/games/load';
+import type { Course } from '@threefold-games/learn';
 import { lang } from '../../state/language.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 

@@ -1,6 +1,6 @@
-import type { RuleId } from '@threefold/core';
-import type { Lesson } from '@threefold/learn';
-import type { Face } from '@threefold/stage';
+import type { RuleId } from '@threefold-games/core';
+import type { Lesson } from '@threefold-games/learn';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { RulePicture } from '../../board/RulePicture.tsx';
 import { Link } from '../../shell/Link.tsx';

@@ -1,5 +1,5 @@
-import { puzzlesOf } from '@threefold/games/load';
-import type { Face } from '@threefold/stage';
+import { puzzlesOf } from '@threefold-games/games/load';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';

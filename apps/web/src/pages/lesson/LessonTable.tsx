@@ -1,6 +1,6 @@
-import type { Game } from '@threefold/core';
-import { type Lesson, TaskRun } from '@threefold/learn';
-import type { Face, Scene } from '@threefold/stage';
+import type { Game } from '@threefold-games/core';
+import { type Lesson, TaskRun } from '@threefold-games/learn';
+import type { Face, Scene } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { BoardView } from '../../board/BoardView.tsx';

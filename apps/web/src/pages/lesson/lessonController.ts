@@ -1,8 +1,8 @@
-import type { Picked } from '@threefold/board/compose';
-import { pressKey, type Told, tellSteps, tellTurn } from '@threefold/board/compose';
-import { firstCell, partOf } from '@threefold/board/surface';
-import { legalActions } from '@threefold/core';
-import type { Choice, Face } from '@threefold/stage';
+import type { Picked } from '@threefold-games/board/compose';
+import { pressKey, type Told, tellSteps, tellTurn } from '@threefold-games/board/compose';
+import { firstCell, partOf } from '@threefold-games/board/surface';
+import { legalActions } from '@threefold-games/core';
+import type { Choice, Face } from '@threefold-games/stage';
 import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
 import { TableController } from '../../table/controller.ts';

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { NOBODY, type Position, type Seat } from '@threefold/core';
-import type { TaskRun, TaskState } from '@threefold/learn';
+import { NOBODY, type Position, type Seat } from '@threefold-games/core';
+import type { TaskRun, TaskState } from '@threefold-games/learn';
 import { studyModel, type TableModel } from '../../match/tableModel.ts';
 import type { SeatPlan } from '../../state/plans.ts';
 import type { TableSource } from '../../table/tableSource.ts';

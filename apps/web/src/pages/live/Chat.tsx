@@ -1,7 +1,7 @@
-import type { Speak } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import type { ChatMessage } from '@threefold/wire';
-import type { OnlineWords } from '@threefold/words';
+import type { Speak } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import type { ChatMessage } from '@threefold-games/wire';
+import type { OnlineWords } from '@threefold-games/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Note } from '../../match/notes.ts';

@@ -1,6 +1,6 @@
-import type { Fault, History } from '@threefold/core';
-import { checkOwnDeal, type DealVerdict, type RoomView } from '@threefold/room';
-import type { OnlineWords } from '@threefold/words';
+import type { Fault, History } from '@threefold-games/core';
+import { checkOwnDeal, type DealVerdict, type RoomView } from '@threefold-games/room';
+import type { OnlineWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { LiveMatch } from '../../match/liveMatch.ts';

@@ -1,6 +1,6 @@
-import { ok, type Result } from '@threefold/core';
-import type { Face } from '@threefold/stage';
-import type { OnlineWords } from '@threefold/words';
+import { ok, type Result } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
+import type { OnlineWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type LiveAround, LiveMatch } from '../../match/liveMatch.ts';

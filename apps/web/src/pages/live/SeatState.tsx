@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { OnlineWords } from '@threefold/words';
+import type { Seat } from '@threefold-games/core';
+import type { OnlineWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import type { LiveMatch } from '../../match/liveMatch.ts';
 import { Icon } from '../../shell/icons.tsx';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Result } from '@threefold/core';
+import type { Result } from '@threefold-games/core';
 import { api } from '../../net/api.ts';
 
 const people = signal<ReadonlyMap<string, string>>(new Map());

@@ -1,6 +1,6 @@
-import type { ClockFace } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import type { ClockFace } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 import { formatClock } from '../../state/formatClock.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 import type { Note } from '../../match/notes.ts';
 
 type SayKind = { readonly [Kind in Note['kind']]: (note: Extract<Note, { readonly kind: Kind }>) => string };

@@ -1,4 +1,4 @@
-import type { OnlineWords } from '@threefold/words';
+import type { OnlineWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LiveMatch } from '../../match/liveMatch.ts';

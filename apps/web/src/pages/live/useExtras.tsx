@@ -1,6 +1,6 @@
-import { isSlow } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import { isSlow } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LiveMatch } from '../../match/liveMatch.ts';

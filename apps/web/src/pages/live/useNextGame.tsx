@@ -1,6 +1,6 @@
-import { isSlow } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
-import type { OnlineWords } from '@threefold/words';
+import { isSlow } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
+import type { OnlineWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import type { LiveMatch } from '../../match/liveMatch.ts';
 import { isSeated } from '../../match/tableModel.ts';

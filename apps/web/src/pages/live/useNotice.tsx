@@ -1,4 +1,4 @@
-import type { OnlineWords } from '@threefold/words';
+import type { OnlineWords } from '@threefold-games/words';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../board/BoardBar.tsx';
 import type { LiveMatch } from '../../match/liveMatch.ts';

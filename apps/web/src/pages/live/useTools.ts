@@ -1,5 +1,5 @@
-import { isSlow, type OfferKind } from '@threefold/room';
-import type { OnlineWords } from '@threefold/words';
+import { isSlow, type OfferKind } from '@threefold-games/room';
+import type { OnlineWords } from '@threefold-games/words';
 import type { LiveMatch } from '../../match/liveMatch.ts';
 import { isOver } from '../../match/tableModel.ts';
 import type { MenuItem } from '../../shell/controls.tsx';

@@ -1,7 +1,7 @@
-import { ok, type Result } from '@threefold/core';
-import type { Speak } from '@threefold/speech';
-import type { ApiAnswer, ModerationEntry } from '@threefold/wire';
-import type { ModerationWords } from '@threefold/words';
+import { ok, type Result } from '@threefold-games/core';
+import type { Speak } from '@threefold-games/speech';
+import type { ApiAnswer, ModerationEntry } from '@threefold-games/wire';
+import type { ModerationWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { api } from '../../net/api.ts';
 import { Button } from '../../shell/controls.tsx';

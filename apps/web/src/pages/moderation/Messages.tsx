@@ -1,4 +1,4 @@
-import type { SaidMessage } from '@threefold/wire';
+import type { SaidMessage } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { IconButton } from '../../shell/controls.tsx';
 import type { Act } from './acts.ts';

@@ -1,5 +1,5 @@
-import type { Fault } from '@threefold/core';
-import type { PersonCard } from '@threefold/wire';
+import type { Fault } from '@threefold-games/core';
+import type { PersonCard } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';

@@ -1,5 +1,5 @@
-import { ok, type Result } from '@threefold/core';
-import type { ApiAnswer, Report } from '@threefold/wire';
+import { ok, type Result } from '@threefold-games/core';
+import type { ApiAnswer, Report } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';

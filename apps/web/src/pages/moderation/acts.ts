@@ -1,4 +1,4 @@
-import type { Result } from '@threefold/core';
+import type { Result } from '@threefold-games/core';
 import { api } from '../../net/api.ts';
 
 /** What an operator is about to do, to whom. */

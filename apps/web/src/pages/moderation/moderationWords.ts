@@ -1,4 +1,4 @@
-import { loadModerationWords, type ModerationWords } from '@threefold/words';
+import { loadModerationWords, type ModerationWords } from '@threefold-games/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

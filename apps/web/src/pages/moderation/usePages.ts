@@ -1,4 +1,4 @@
-import type { Fault, Result } from '@threefold/core';
+import type { Fault, Result } from '@threefold-games/core';
 import { useEffect, useState } from 'preact/hooks';
 
 /** A page of a list, and where the next one begins. */

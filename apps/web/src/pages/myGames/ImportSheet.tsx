@@ -1,4 +1,4 @@
-import type { Fault } from '@threefold/core';
+import type { Fault } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button, Sheet } from '../../shell/controls.tsx';

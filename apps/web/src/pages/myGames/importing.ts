@@ -1,4 +1,4 @@
-import { type Fault, fail } from '@threefold/core';
+import { type Fault, fail } from '@threefold-games/core';
 import type { Source } from '../../state/files.ts';
 import { findGame, loadedGames } from '../../state/games.ts';
 import { type ImportGround, readRecords } from '../../state/importRecords.ts';

@@ -1,4 +1,4 @@
-import { loadMyGamesWords, type MyGamesWords } from '@threefold/words';
+import { loadMyGamesWords, type MyGamesWords } from '@threefold-games/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

@@ -1,6 +1,6 @@
-import type { Speak } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import type { MyGamesWords, Words } from '@threefold/words';
+import type { Speak } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import type { MyGamesWords, Words } from '@threefold-games/words';
 import type { IconName } from '../../shell/icons.tsx';
 import { dayOf, daysAgo } from '../../state/days.ts';
 import { formatClock } from '../../state/formatClock.ts';

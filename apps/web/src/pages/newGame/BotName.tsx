@@ -1,4 +1,4 @@
-import { botName } from '@threefold/room';
+import { botName } from '@threefold-games/room';
 import type { JSX } from 'preact';
 import { Menu } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';

@@ -1,4 +1,4 @@
-import { loadHelpWords } from '@threefold/words';
+import { loadHelpWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { SwitchRow } from '../../shell/controls.tsx';
 import { isHelpOn, mayHelp } from '../../state/isHelpOn.ts';

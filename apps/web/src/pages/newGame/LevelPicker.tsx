@@ -1,4 +1,4 @@
-import { isLevel, TOP_LEVEL } from '@threefold/core';
+import { isLevel, TOP_LEVEL } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { useFormWords } from './formWords.ts';

@@ -1,5 +1,5 @@
-import { canVary, type GameHead, oddsOf, parseOptions } from '@threefold/core';
-import { botName } from '@threefold/room';
+import { canVary, type GameHead, oddsOf, parseOptions } from '@threefold-games/core';
+import { botName } from '@threefold-games/room';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';

@@ -1,5 +1,5 @@
-import { formatOdds, oddsOf } from '@threefold/core';
-import type { OptionWords } from '@threefold/stage';
+import { formatOdds, oddsOf } from '@threefold-games/core';
+import type { OptionWords } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { OptionRow, Segments } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';

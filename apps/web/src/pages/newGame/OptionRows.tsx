@@ -1,5 +1,5 @@
-import { type GameHead, type Options, optionValue, parseOptions } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import { type GameHead, type Options, optionValue, parseOptions } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { OptionRow, Segments, Select, Switch } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';

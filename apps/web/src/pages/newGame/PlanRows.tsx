@@ -1,5 +1,5 @@
-import type { GameHead, Options } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import type { GameHead, Options } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { SwitchRow } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';

@@ -1,6 +1,6 @@
-import { botLevel, type GameHead } from '@threefold/core';
-import { freeCharacters } from '@threefold/room';
-import type { Face } from '@threefold/stage';
+import { botLevel, type GameHead } from '@threefold-games/core';
+import { freeCharacters } from '@threefold-games/room';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { useLevelWords } from '../../level/levelWords.ts';

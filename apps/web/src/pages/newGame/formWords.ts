@@ -1,4 +1,4 @@
-import { type FormWords, loadFormWords } from '@threefold/words';
+import { type FormWords, loadFormWords } from '@threefold-games/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

@@ -1,6 +1,6 @@
-import type { GameHead, Options } from '@threefold/core';
-import type { Face } from '@threefold/stage';
-import type { FormWords } from '@threefold/words';
+import type { GameHead, Options } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
+import type { FormWords } from '@threefold-games/words';
 import type { Voice } from '../../state/language.ts';
 import { nameOf } from '../../state/names.ts';
 import type { NewGame, SeatPlan } from '../../state/plans.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '@threefold/stage';
+import type { Face } from '@threefold-games/stage';
 import { useMemo } from 'preact/hooks';
 import { useFace } from '../../state/face.ts';
 import { useLoaded } from '../../state/useLoaded.ts';

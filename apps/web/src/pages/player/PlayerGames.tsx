@@ -1,4 +1,4 @@
-import type { Player, PlayerGame } from '@threefold/wire';
+import type { Player, PlayerGame } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';

@@ -1,4 +1,4 @@
-import type { Player } from '@threefold/wire';
+import type { Player } from '@threefold-games/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { useFace } from '../../state/face.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';

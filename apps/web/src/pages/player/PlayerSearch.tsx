@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '@threefold/wire';
+import type { ApiAnswer } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';

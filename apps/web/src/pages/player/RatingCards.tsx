@@ -1,5 +1,5 @@
-import type { GameHead } from '@threefold/core';
-import type { Rating } from '@threefold/wire';
+import type { GameHead } from '@threefold-games/core';
+import type { Rating } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { useFace } from '../../state/face.ts';

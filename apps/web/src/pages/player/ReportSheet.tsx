@@ -1,4 +1,4 @@
-import type { Fault } from '@threefold/core';
+import type { Fault } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';

@@ -1,4 +1,4 @@
-import type { Player, Rating } from '@threefold/wire';
+import type { Player, Rating } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { Button, Switch } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';

@@ -1,5 +1,5 @@
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 import { dayOf, daysAgo } from '../../state/days.ts';
 
 /** When a game was played, in the least room: the time of today, yesterday, a day. */

@@ -1,7 +1,7 @@
-import type { Game } from '@threefold/core';
-import type { Speak } from '@threefold/speech';
-import type { Rating } from '@threefold/wire';
-import type { OnlineWords } from '@threefold/words';
+import type { Game } from '@threefold-games/core';
+import type { Speak } from '@threefold-games/speech';
+import type { Rating } from '@threefold-games/wire';
+import type { OnlineWords } from '@threefold-games/words';
 import type { IconName } from '../../shell/icons.tsx';
 
 /** The rating that stands for a game: among people, live, where most games were played; undefined where there is none. */

@@ -1,8 +1,8 @@
-import type { AbortCause } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import type { PlayerGame } from '@threefold/wire';
-import type { OnlineWords, Words } from '@threefold/words';
+import type { AbortCause } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import type { PlayerGame } from '@threefold-games/wire';
+import type { OnlineWords, Words } from '@threefold-games/words';
 import type { IconName } from '../../shell/icons.tsx';
 import { findGame } from '../../state/games.ts';
 

@@ -1,5 +1,5 @@
-import type { Fault } from '@threefold/core';
-import type { ApiAnswer, PlayerGame } from '@threefold/wire';
+import type { Fault } from '@threefold-games/core';
+import type { ApiAnswer, PlayerGame } from '@threefold-games/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 

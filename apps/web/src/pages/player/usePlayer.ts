@@ -1,5 +1,5 @@
-import type { Fault } from '@threefold/core';
-import type { ApiAnswer, Player } from '@threefold/wire';
+import type { Fault } from '@threefold-games/core';
+import type { ApiAnswer, Player } from '@threefold-games/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 

@@ -1,4 +1,4 @@
-import { difficultyOf } from '@threefold/learn';
+import { difficultyOf } from '@threefold-games/learn';
 import type { JSX } from 'preact';
 import { usePuzzleWords } from './puzzleWords.ts';
 

@@ -1,4 +1,4 @@
-import type { Face } from '@threefold/stage';
+import type { Face } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { BoardView } from '../../board/BoardView.tsx';

@@ -1,7 +1,7 @@
-import { placedCells, showSteps, tellTurn } from '@threefold/board/compose';
-import { parseRecord } from '@threefold/core';
-import type { PuzzleEntry } from '@threefold/learn';
-import { STILL } from '@threefold/stage';
+import { placedCells, showSteps, tellTurn } from '@threefold-games/board/compose';
+import { parseRecord } from '@threefold-games/core';
+import type { PuzzleEntry } from '@threefold-games/learn';
+import { STILL } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';

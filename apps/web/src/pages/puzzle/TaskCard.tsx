@@ -1,5 +1,5 @@
-import { showSteps } from '@threefold/board/compose';
-import type { PuzzlePageWords } from '@threefold/words';
+import { showSteps } from '@threefold-games/board/compose';
+import type { PuzzlePageWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { Button } from '../../shell/controls.tsx';

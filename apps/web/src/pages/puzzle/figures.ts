@@ -1,5 +1,5 @@
-import type { Result } from '@threefold/core';
-import type { ApiAnswer, ApiBody } from '@threefold/wire';
+import type { Result } from '@threefold-games/core';
+import type { ApiAnswer, ApiBody } from '@threefold-games/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 

@@ -1,6 +1,6 @@
-import type { Fault, Game, Result } from '@threefold/core';
-import { gameOfPuzzle, type PuzzleWords, puzzlesOf } from '@threefold/games/load';
-import type { Puzzle, Puzzling } from '@threefold/learn';
+import type { Fault, Game, Result } from '@threefold-games/core';
+import { gameOfPuzzle, type PuzzleWords, puzzlesOf } from '@threefold-games/games/load';
+import type { Puzzle, Puzzling } from '@threefold-games/learn';
 import { useEffect, useState } from 'preact/hooks';
 import { loadPuzzle } from '../../puzzles/shelf.ts';
 import { loadFace } from '../../state/face.ts';

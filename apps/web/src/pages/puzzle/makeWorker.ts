@@ -1,6 +1,6 @@
-import { loadGame, puzzlesOf } from '@threefold/games/load';
-import { PuzzleMaker } from '@threefold/learn';
-import { portOf } from '@threefold/search';
+import { loadGame, puzzlesOf } from '@threefold-games/games/load';
+import { PuzzleMaker } from '@threefold-games/learn';
+import { portOf } from '@threefold-games/search';
 import type { MakeAnswer, MakeAsk } from './ownPuzzle.ts';
 
 const port = portOf(self);

@@ -1,6 +1,6 @@
-import type { Position } from '@threefold/core';
-import type { Scene } from '@threefold/stage';
-import { pitch } from '@threefold/stage/dom';
+import type { Position } from '@threefold-games/core';
+import type { Scene } from '@threefold-games/stage';
+import { pitch } from '@threefold-games/stage/dom';
 
 /** So many cells are seen at least, across and down. */
 const ACROSS = 4;

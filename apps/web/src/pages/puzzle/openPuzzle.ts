@@ -1,5 +1,5 @@
-import { TaskRun, taskOf } from '@threefold/learn';
-import type { Face } from '@threefold/stage';
+import { TaskRun, taskOf } from '@threefold-games/learn';
+import type { Face } from '@threefold-games/stage';
 import { noteTry, type PuzzleTry } from '../../puzzles/progress.ts';
 import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';

@@ -1,6 +1,6 @@
-import { fail, parseRecord, type Result } from '@threefold/core';
-import { type Candidate, type LastTurn, lastTurnOf } from '@threefold/learn';
-import { workerPort } from '@threefold/search';
+import { fail, parseRecord, type Result } from '@threefold-games/core';
+import { type Candidate, type LastTurn, lastTurnOf } from '@threefold-games/learn';
+import { workerPort } from '@threefold-games/search';
 import { type OwnPuzzle, reviewStore } from '../../review/reviewStore.ts';
 import { findGame, loadGame } from '../../state/games.ts';
 import type { Route } from '../../state/route.ts';

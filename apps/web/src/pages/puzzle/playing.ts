@@ -1,5 +1,5 @@
-import type { PuzzleWords, ThemeWords } from '@threefold/games/load';
-import type { Face } from '@threefold/stage';
+import type { PuzzleWords, ThemeWords } from '@threefold-games/games/load';
+import type { Face } from '@threefold-games/stage';
 import type { Figures } from './figures.ts';
 import type { LoadedPuzzle } from './loadedPuzzle.ts';
 import type { PuzzleController } from './puzzleController.ts';

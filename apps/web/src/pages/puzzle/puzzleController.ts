@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Picked } from '@threefold/board/compose';
-import { pressKey, type Told, tellSteps, tellTurn } from '@threefold/board/compose';
-import { firstCell, partOf } from '@threefold/board/surface';
-import { legalActions, type Seat } from '@threefold/core';
-import type { Puzzling } from '@threefold/learn';
-import type { Scene } from '@threefold/stage';
+import type { Picked } from '@threefold-games/board/compose';
+import { pressKey, type Told, tellSteps, tellTurn } from '@threefold-games/board/compose';
+import { firstCell, partOf } from '@threefold-games/board/surface';
+import { legalActions, type Seat } from '@threefold-games/core';
+import type { Puzzling } from '@threefold-games/learn';
+import type { Scene } from '@threefold-games/stage';
 import { TableController } from '../../table/controller.ts';
 import type { TableOptions } from '../../table/tableSource.ts';
 import { Announcer } from '../table/announcer.ts';

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { History, Seat } from '@threefold/core';
-import { type PlayedTurn, type Puzzle, type TaskRun, type TaskState, turnOf } from '@threefold/learn';
+import type { History, Seat } from '@threefold-games/core';
+import { type PlayedTurn, type Puzzle, type TaskRun, type TaskState, turnOf } from '@threefold-games/learn';
 import { studyModel, type TableModel } from '../../match/tableModel.ts';
 import type { SeatPlan } from '../../state/plans.ts';
 import type { TableSource } from '../../table/tableSource.ts';

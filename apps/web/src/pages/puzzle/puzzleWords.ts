@@ -1,13 +1,13 @@
-import type { Game } from '@threefold/core';
-import type { PuzzleWords } from '@threefold/games/load';
-import type { Puzzle } from '@threefold/learn';
+import type { Game } from '@threefold-games/core';
+import type { PuzzleWords } from '@threefold-games/games/load';
+import type { Puzzle } from '@threefold-games/learn';
 import {
   goalTitle,
   loadPuzzlePageWords,
   loadPuzzlesWords,
   type PuzzlePageWords,
   type PuzzlesWords,
-} from '@threefold/words';
+} from '@threefold-games/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

@@ -1,5 +1,5 @@
-import type { ThemeWords } from '@threefold/games/load';
-import type { PuzzleEntry } from '@threefold/learn';
+import type { ThemeWords } from '@threefold-games/games/load';
+import type { PuzzleEntry } from '@threefold-games/learn';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { progress } from '../../puzzles/progress.ts';

@@ -1,6 +1,6 @@
-import { puzzlesOf } from '@threefold/games/load';
-import { difficultyOf } from '@threefold/learn';
-import { goalTitle } from '@threefold/words';
+import { puzzlesOf } from '@threefold-games/games/load';
+import { difficultyOf } from '@threefold-games/learn';
+import { goalTitle } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Miniature } from '../../board/Miniature.tsx';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@threefold/learn';
+import type { Difficulty } from '@threefold-games/learn';
 import type { JSX } from 'preact';
 import { usePuzzlesWords } from './puzzlesWords.ts';
 import './hexagons.css';

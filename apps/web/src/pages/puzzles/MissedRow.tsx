@@ -1,5 +1,5 @@
-import { difficultyOf } from '@threefold/learn';
-import { goalTitle } from '@threefold/words';
+import { difficultyOf } from '@threefold-games/learn';
+import { goalTitle } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { Miniature } from '../../board/Miniature.tsx';
 import type { TriedPuzzle } from '../../puzzles/progress.ts';

@@ -1,5 +1,5 @@
-import { puzzlesOf } from '@threefold/games/load';
-import type { PuzzleEntry } from '@threefold/learn';
+import { puzzlesOf } from '@threefold-games/games/load';
+import type { PuzzleEntry } from '@threefold-games/learn';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { missedOnes } from '../../puzzles/progress.ts';

@@ -1,8 +1,8 @@
-import { placedCells, tellSteps } from '@threefold/board/compose';
-import type { Game } from '@threefold/core';
-import type { ThemePictures } from '@threefold/games/load';
-import { cssName, drawScene, type Face, type Rect, type Scene, STILL } from '@threefold/stage';
-import { patch, pitch } from '@threefold/stage/dom';
+import { placedCells, tellSteps } from '@threefold-games/board/compose';
+import type { Game } from '@threefold-games/core';
+import type { ThemePictures } from '@threefold-games/games/load';
+import { cssName, drawScene, type Face, type Rect, type Scene, STILL } from '@threefold-games/stage';
+import { patch, pitch } from '@threefold-games/stage/dom';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useDrawing } from '../../board/drawing.ts';

@@ -1,6 +1,6 @@
-import type { Game } from '@threefold/core';
-import type { ThemePictures, ThemeWords } from '@threefold/games/load';
-import type { Face } from '@threefold/stage';
+import type { Game } from '@threefold-games/core';
+import type { ThemePictures, ThemeWords } from '@threefold-games/games/load';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import type { ThemeTally } from '../../puzzles/themeTallies.ts';
 import { Hexagons } from './Hexagons.tsx';

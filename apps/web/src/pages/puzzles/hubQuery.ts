@@ -1,5 +1,5 @@
-import { puzzlesOf } from '@threefold/games/load';
-import type { Difficulty } from '@threefold/learn';
+import { puzzlesOf } from '@threefold-games/games/load';
+import type { Difficulty } from '@threefold-games/learn';
 import { games } from '../../state/games.ts';
 import { kept } from '../../state/keep.ts';
 import { go, type Route } from '../../state/route.ts';

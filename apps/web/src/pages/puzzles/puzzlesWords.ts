@@ -1,4 +1,4 @@
-import { loadPuzzlesWords, type PuzzlesWords } from '@threefold/words';
+import { loadPuzzlesWords, type PuzzlesWords } from '@threefold-games/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

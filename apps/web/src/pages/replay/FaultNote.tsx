@@ -1,4 +1,4 @@
-import type { Fault } from '@threefold/core';
+import type { Fault } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { Icon } from '../../shell/icons.tsx';
 import { sayFault } from '../../state/faults.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '@threefold/core';
+import type { Fault } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';

@@ -1,4 +1,4 @@
-import { type Fault, formatRecord } from '@threefold/core';
+import { type Fault, formatRecord } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../shell/Page.tsx';

@@ -1,5 +1,5 @@
-import { formatRecord } from '@threefold/core';
-import type { Scene } from '@threefold/stage';
+import { formatRecord } from '@threefold-games/core';
+import type { Scene } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Menu, Switch } from '../../shell/controls.tsx';

@@ -1,4 +1,4 @@
-import { showSteps } from '@threefold/board/compose';
+import { showSteps } from '@threefold-games/board/compose';
 import type { JSX } from 'preact';
 import { useWords } from '../../state/language.ts';
 import type { Replaying } from './useReplay.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, parseRecord, type Result } from '@threefold/core';
+import { fail, ok, parseRecord, type Result } from '@threefold-games/core';
 import { findGame } from '../../state/games.ts';
 import { library } from '../../state/library.ts';
 import { go } from '../../state/route.ts';

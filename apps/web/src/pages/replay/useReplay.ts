@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Face } from '@threefold/stage';
+import type { Face } from '@threefold-games/stage';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { studyModel } from '../../match/tableModel.ts';
 import { currentVoice, lang, useWords } from '../../state/language.ts';

@@ -1,4 +1,4 @@
-import { isNotable } from '@threefold/board/compose';
+import { isNotable } from '@threefold-games/board/compose';
 import {
   type Fault,
   type Game,
@@ -12,8 +12,8 @@ import {
   type Seat,
   type Setup,
   tagValue,
-} from '@threefold/core';
-import type { Face } from '@threefold/stage';
+} from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import type { SavedGame } from '../../state/library.ts';
 
 /** A game to be watched again. */

@@ -1,4 +1,4 @@
-import { formatRecord } from '@threefold/core';
+import { formatRecord } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reviewStore } from '../../review/reviewStore.ts';

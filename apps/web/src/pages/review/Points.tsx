@@ -1,6 +1,6 @@
-import { showSteps } from '@threefold/board/compose';
-import { turnTexts } from '@threefold/core';
-import type { Reason, TurnChoice, TurningPoint } from '@threefold/learn';
+import { showSteps } from '@threefold-games/board/compose';
+import { turnTexts } from '@threefold-games/core';
+import type { Reason, TurnChoice, TurningPoint } from '@threefold-games/learn';
 import type { ComponentChildren, JSX } from 'preact';
 import { useReviewWords } from './reviewWords.ts';
 import type { Reviewing } from './useReview.ts';

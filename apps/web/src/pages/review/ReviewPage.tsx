@@ -1,4 +1,4 @@
-import { type Fault, parseRecord, type Result } from '@threefold/core';
+import { type Fault, parseRecord, type Result } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { reviewStore } from '../../review/reviewStore.ts';

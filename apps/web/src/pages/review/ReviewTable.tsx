@@ -1,4 +1,4 @@
-import type { Face } from '@threefold/stage';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { BoardView, useBoardItems } from '../../board/BoardView.tsx';

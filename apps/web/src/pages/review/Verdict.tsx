@@ -1,5 +1,5 @@
-import { oddsOf } from '@threefold/core';
-import { UNSURE } from '@threefold/learn';
+import { oddsOf } from '@threefold-games/core';
+import { UNSURE } from '@threefold-games/learn';
 import type { JSX } from 'preact';
 import { Button } from '../../shell/controls.tsx';
 import { Link } from '../../shell/Link.tsx';

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { History, Seat } from '@threefold/core';
-import { momentOfTry, type PlayedMoment, type TurnChoice, type TurningPoint } from '@threefold/learn';
-import type { Look } from '@threefold/stage';
+import type { History, Seat } from '@threefold-games/core';
+import { momentOfTry, type PlayedMoment, type TurnChoice, type TurningPoint } from '@threefold-games/learn';
+import type { Look } from '@threefold-games/stage';
 import { studyModel, type TableModel } from '../../match/tableModel.ts';
 import type { GameReview } from '../../review/gameReview.ts';
 import type { SeatPlan } from '../../state/plans.ts';

@@ -1,4 +1,4 @@
-import { loadReviewWords, type ReviewWords } from '@threefold/words';
+import { loadReviewWords, type ReviewWords } from '@threefold-games/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import { ownLevel } from '../../level/ownSkills.ts';
 import type { SeatPlan } from '../../state/plans.ts';
 import { playFrom } from '../../state/playFrom.ts';

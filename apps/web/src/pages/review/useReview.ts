@@ -1,9 +1,9 @@
-import { pressKey } from '@threefold/board/compose';
-import type { Seat } from '@threefold/core';
-import { type OpenedCoach, openCoach } from '@threefold/games/coach';
-import type { Review, SeatReview } from '@threefold/learn';
-import { seatReview } from '@threefold/learn';
-import type { Face } from '@threefold/stage';
+import { pressKey } from '@threefold-games/board/compose';
+import type { Seat } from '@threefold-games/core';
+import { type OpenedCoach, openCoach } from '@threefold-games/games/coach';
+import type { Review, SeatReview } from '@threefold-games/learn';
+import { seatReview } from '@threefold-games/learn';
+import type { Face } from '@threefold-games/stage';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameReview } from '../../review/gameReview.ts';
 import { openReview } from '../../review/openReview.ts';

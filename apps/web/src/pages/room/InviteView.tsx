@@ -1,6 +1,6 @@
-import { botLevel, type Fault, type Game, type Result } from '@threefold/core';
-import type { Act, RoomView } from '@threefold/room';
-import type { Face } from '@threefold/stage';
+import { botLevel, type Fault, type Game, type Result } from '@threefold-games/core';
+import type { Act, RoomView } from '@threefold-games/room';
+import type { Face } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { me, needName } from '../../net/me.ts';

@@ -1,6 +1,6 @@
-import type { Game } from '@threefold/core';
-import type { TableView } from '@threefold/room';
-import type { Face } from '@threefold/stage';
+import type { Game } from '@threefold-games/core';
+import type { TableView } from '@threefold-games/room';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';

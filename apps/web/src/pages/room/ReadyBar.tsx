@@ -1,5 +1,5 @@
-import type { Fault } from '@threefold/core';
-import type { NowView } from '@threefold/room';
+import type { Fault } from '@threefold-games/core';
+import type { NowView } from '@threefold-games/room';
 import type { JSX } from 'preact';
 import { BoardBar, type BoardBarProps } from '../../board/BoardBar.tsx';
 import { connection } from '../../net/connection.ts';

@@ -1,6 +1,6 @@
-import { botName, freeCharacters, type SeatView } from '@threefold/room';
-import type { Face } from '@threefold/stage';
-import type { SeatRating } from '@threefold/wire';
+import { botName, freeCharacters, type SeatView } from '@threefold-games/room';
+import type { Face } from '@threefold-games/stage';
+import type { SeatRating } from '@threefold-games/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';

@@ -1,5 +1,5 @@
-import { CHANCE, type Game, seededRandom } from '@threefold/core';
-import type { TablePlan } from '@threefold/room';
+import { CHANCE, type Game, seededRandom } from '@threefold-games/core';
+import type { TablePlan } from '@threefold-games/room';
 
 /** What chance decides at a table: what is drawn in play, how it is laid out before, who sits where, or nothing. What comes first says it for all. */
 export const chanceOf = (

@@ -1,6 +1,6 @@
-import type { NowView } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords } from '@threefold/words';
+import type { NowView } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords } from '@threefold-games/words';
 
 /** How far a table is from playing. */
 export interface Gathering {

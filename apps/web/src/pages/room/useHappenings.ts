@@ -1,4 +1,4 @@
-import type { SeatView } from '@threefold/room';
+import type { SeatView } from '@threefold-games/room';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RoomMirror } from '../../net/room.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';

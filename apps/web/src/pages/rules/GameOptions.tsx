@@ -1,5 +1,5 @@
-import type { GameHead } from '@threefold/core';
-import type { Face } from '@threefold/stage';
+import type { GameHead } from '@threefold-games/core';
+import type { Face } from '@threefold-games/stage';
 import { useWords } from '../../state/language.ts';
 
 /** What can be agreed on before a game: each option with its sentence and its values, the usual one marked. */

@@ -1,4 +1,4 @@
-import type { RuleFigure } from '@threefold/stage';
+import type { RuleFigure } from '@threefold-games/stage';
 import { useEffect, useRef } from 'preact/hooks';
 import { RulePicture } from '../../board/RulePicture.tsx';
 import { Icon } from '../../shell/icons.tsx';

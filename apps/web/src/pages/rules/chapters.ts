@@ -1,5 +1,5 @@
-import type { RulesText } from '@threefold/games/load';
-import type { Speak } from '@threefold/speech';
+import type { RulesText } from '@threefold-games/games/load';
+import type { Speak } from '@threefold-games/speech';
 
 export interface Rule {
   /** Its number: TL-4.3. */

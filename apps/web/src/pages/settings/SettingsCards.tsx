@@ -1,4 +1,4 @@
-import { LANG_NAMES, LANGS } from '@threefold/speech';
+import { LANG_NAMES, LANGS } from '@threefold-games/speech';
 import type { JSX } from 'preact';
 import { ChoiceRow, OptionRow, Select, SwitchRow } from '../../shell/controls.tsx';
 import { later } from '../../shell/later.tsx';

@@ -1,4 +1,4 @@
-import { EMPTY_SCENE, type Scene } from '@threefold/stage';
+import { EMPTY_SCENE, type Scene } from '@threefold-games/stage';
 
 /** Two pieces and a stack: height as layers and as a number. */
 export const STACKS: Scene = {

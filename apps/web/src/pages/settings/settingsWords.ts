@@ -1,4 +1,4 @@
-import { loadSettingsWords, type SettingsWords } from '@threefold/words';
+import { loadSettingsWords, type SettingsWords } from '@threefold-games/words';
 import { useWords, type Voice } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 

@@ -1,4 +1,4 @@
-import type { Count, Headline } from '@threefold/stage';
+import type { Count, Headline } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 

@@ -1,4 +1,4 @@
-import { oddsOf } from '@threefold/core';
+import { oddsOf } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useWords } from '../../state/language.ts';
 import { useWholeFace } from '../newGame/useWholeFace.ts';

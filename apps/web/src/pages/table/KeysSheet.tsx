@@ -1,4 +1,4 @@
-import { loadHelpWords } from '@threefold/words';
+import { loadHelpWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { SceneView } from '../../board/SceneView.tsx';
 import '../../board/turnList.css';

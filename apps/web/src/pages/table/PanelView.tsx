@@ -1,4 +1,4 @@
-import type { Panel } from '@threefold/stage';
+import type { Panel } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { SceneView } from '../../board/SceneView.tsx';

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Panel } from '@threefold/stage';
+import type { Panel } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { BottomBar } from '../../shell/BottomBar.tsx';
 import { useWords } from '../../state/language.ts';

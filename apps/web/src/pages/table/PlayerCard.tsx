@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { Seat } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';

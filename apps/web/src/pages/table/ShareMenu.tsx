@@ -1,5 +1,5 @@
-import { formatRecord } from '@threefold/core';
-import type { Scene } from '@threefold/stage';
+import { formatRecord } from '@threefold-games/core';
+import type { Scene } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { copyText, download, textFile } from '../../state/files.ts';

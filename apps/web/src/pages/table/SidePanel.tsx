@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Panel } from '@threefold/stage';
+import type { Panel } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { IconButton, Menu, type MenuItem, TabPanel, Tabs } from '../../shell/controls.tsx';

@@ -1,8 +1,8 @@
-import { showSteps } from '@threefold/board/compose';
-import { hasLessons } from '@threefold/games/load';
-import type { Speak } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import type { Words } from '@threefold/words';
+import { showSteps } from '@threefold-games/board/compose';
+import { hasLessons } from '@threefold-games/games/load';
+import type { Speak } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import type { Words } from '@threefold-games/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { BoardBar, type Notice } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Panel } from '@threefold/stage';
+import type { Panel } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { viewerOf } from '../../match/tableModel.ts';
 import { useWords } from '../../state/language.ts';

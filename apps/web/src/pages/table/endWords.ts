@@ -1,7 +1,7 @@
-import type { RuleId } from '@threefold/core';
-import type { AbortCause } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { OnlineWords, Words } from '@threefold/words';
+import type { RuleId } from '@threefold-games/core';
+import type { AbortCause } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { OnlineWords, Words } from '@threefold-games/words';
 import { isNameless } from '../../state/names.ts';
 import { sitsHere } from '../../state/plans.ts';
 import type { TableController } from '../../table/controller.ts';

@@ -1,4 +1,4 @@
-import { type Arrow, type CellState, EMPTY_SCENE, type Ghost, type Scene, type Trail } from '@threefold/stage';
+import { type Arrow, type CellState, EMPTY_SCENE, type Ghost, type Scene, type Trail } from '@threefold-games/stage';
 
 /** Two cells of a line, with marks on them. */
 const sample = (part: {

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { pressKey } from '@threefold/board/compose';
+import { pressKey } from '@threefold-games/board/compose';
 import type { ShownHelp } from '../../help/ShownHelp.tsx';
 import type { Match } from '../../match/match.ts';
 import { isOver } from '../../match/tableModel.ts';

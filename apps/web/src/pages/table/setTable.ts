@@ -1,4 +1,4 @@
-import type { Face } from '@threefold/stage';
+import type { Face } from '@threefold-games/stage';
 import { useEffect } from 'preact/hooks';
 import { loadCoach } from '../../board/loadCoach.ts';
 import type { Match } from '../../match/match.ts';

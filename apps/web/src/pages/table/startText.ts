@@ -1,6 +1,6 @@
-import { EVEN, type History, unevenness } from '@threefold/core';
-import type { Speak } from '@threefold/speech';
-import type { Words } from '@threefold/words';
+import { EVEN, type History, unevenness } from '@threefold-games/core';
+import type { Speak } from '@threefold-games/speech';
+import type { Words } from '@threefold-games/words';
 import type { TableModel } from '../../match/tableModel.ts';
 
 /** How even a start is that was to be even, until everybody has had a turn. */

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import type { OnlineWords } from '@threefold/words';
+import type { Seat } from '@threefold-games/core';
+import type { OnlineWords } from '@threefold-games/words';
 import type { ComponentChildren } from 'preact';
 import type { Notice } from '../../board/BoardBar.tsx';
 import type { MenuItem } from '../../shell/controls.tsx';

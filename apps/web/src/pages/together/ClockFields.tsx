@@ -1,4 +1,4 @@
-import type { ClockPlan } from '@threefold/room';
+import type { ClockPlan } from '@threefold-games/room';
 import type { JSX } from 'preact';
 import { OptionRow, Select } from '../../shell/controls.tsx';
 import { useOnlineWords } from '../../state/onlineWords.ts';

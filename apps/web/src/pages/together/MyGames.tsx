@@ -1,5 +1,5 @@
-import { isSlow } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
+import { isSlow } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { connection } from '../../net/connection.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '@threefold/stage';
+import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';

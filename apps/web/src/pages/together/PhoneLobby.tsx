@@ -1,4 +1,4 @@
-import type { LobbyRow, Me } from '@threefold/wire';
+import type { LobbyRow, Me } from '@threefold-games/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { connection } from '../../net/connection.ts';

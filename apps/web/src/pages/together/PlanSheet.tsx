@@ -1,4 +1,4 @@
-import { botLevel, canVary, type Game } from '@threefold/core';
+import { botLevel, canVary, type Game } from '@threefold-games/core';
 import type { JSX } from 'preact';
 import { Button, ChoiceRow, OptionRow, Sheet, SwitchRow } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';

@@ -1,5 +1,5 @@
-import { type Face, STILL } from '@threefold/stage';
-import type { LobbyRow } from '@threefold/wire';
+import { type Face, STILL } from '@threefold-games/stage';
+import type { LobbyRow } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Miniature } from '../../board/Miniature.tsx';

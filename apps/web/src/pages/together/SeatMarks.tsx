@@ -1,5 +1,5 @@
-import type { Face } from '@threefold/stage';
-import type { RowSeat } from '@threefold/wire';
+import type { Face } from '@threefold-games/stage';
+import type { RowSeat } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import './seatMarks.css';

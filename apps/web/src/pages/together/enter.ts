@@ -1,6 +1,6 @@
-import { type Fault, ok, type Result } from '@threefold/core';
-import type { RoomView, TablePlan } from '@threefold/room';
-import type { ApiAnswer } from '@threefold/wire';
+import { type Fault, ok, type Result } from '@threefold-games/core';
+import type { RoomView, TablePlan } from '@threefold-games/room';
+import type { ApiAnswer } from '@threefold-games/wire';
 import { api } from '../../net/api.ts';
 import { needName } from '../../net/me.ts';
 import { ownDeals } from '../../net/ownDeals.ts';

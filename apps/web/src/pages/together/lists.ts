@@ -1,5 +1,5 @@
-import { isSlow } from '@threefold/room';
-import type { LobbyRow } from '@threefold/wire';
+import { isSlow } from '@threefold-games/room';
+import type { LobbyRow } from '@threefold-games/wire';
 
 /** What the list of open games shows. */
 export interface Filter {

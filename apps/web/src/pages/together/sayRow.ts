@@ -1,8 +1,8 @@
-import type { TablePlan } from '@threefold/room';
-import type { Speak } from '@threefold/speech';
-import type { Face } from '@threefold/stage';
-import type { LobbyRow, RowSeat, SeatRating } from '@threefold/wire';
-import type { OnlineWords, Words } from '@threefold/words';
+import type { TablePlan } from '@threefold-games/room';
+import type { Speak } from '@threefold-games/speech';
+import type { Face } from '@threefold-games/stage';
+import type { LobbyRow, RowSeat, SeatRating } from '@threefold-games/wire';
+import type { OnlineWords, Words } from '@threefold-games/words';
 import { spellClock } from '../../net/sayClock.ts';
 import { findGame } from '../../state/games.ts';
 import { hostOf } from './lists.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Fault } from '@threefold/core';
-import type { LobbyRow } from '@threefold/wire';
+import type { Fault } from '@threefold-games/core';
+import type { LobbyRow } from '@threefold-games/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { connection } from '../../net/connection.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ApiAnswer, LobbyRow, Me } from '@threefold/wire';
+import type { ApiAnswer, LobbyRow, Me } from '@threefold-games/wire';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { connection } from '../../net/connection.ts';

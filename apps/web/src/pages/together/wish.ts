@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { botLevel, canVary, type Game, type GameHead, levelNow, parseOptions } from '@threefold/core';
-import type { ClockPlan, TablePlan } from '@threefold/room';
+import { botLevel, canVary, type Game, type GameHead, levelNow, parseOptions } from '@threefold-games/core';
+import type { ClockPlan, TablePlan } from '@threefold-games/room';
 import { games } from '../../state/games.ts';
 import { keep, kept } from '../../state/keep.ts';
 import { fitOptions } from '../../state/plans.ts';

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { account as english } from '../../en/online/account.ts';
 
 export const account = translation<typeof english>()('de')({

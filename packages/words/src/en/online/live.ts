@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** A game over the network, while it is played and at its end. */
 export const live = english({

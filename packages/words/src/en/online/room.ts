@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** A table before play: who sits there, the link, what will be played. */
 export const room = english({

@@ -1,4 +1,4 @@
-import { english } from '@threefold/speech';
+import { english } from '@threefold-games/speech';
 
 /** The lobby: who waits, what runs, what one has begun. */
 export const together = english({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type * as english from '../../en/online/room.ts';
 
 export const room = translation<typeof english.room>()('nl')({

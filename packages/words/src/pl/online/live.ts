@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { live as english } from '../../en/online/live.ts';
 
 export const live = translation<typeof english>()('pl')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { player as english } from '../../en/online/player.ts';
 
 export const player = translation<typeof english>()('pl')({

@@ -1,4 +1,4 @@
-import { translation } from '@threefold/speech';
+import { translation } from '@threefold-games/speech';
 import type { together as english } from '../../en/online/together.ts';
 
 export const together = translation<typeof english>()('pl')({
