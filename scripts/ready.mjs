@@ -1,13 +1,13 @@
-// Makes a checkout ready to run: installs and builds what is missing or stale, and nothing else. No dependencies.
+// Makes a checkout ready to run: installs and builds what is missing or stale, and nothing else. No dependencies; runs on Node 18.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { environment, findNode } from './runtime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'node_modules', '.threefold-ready');
-const buildOnly = process.argv.includes('--build-only');
 
 /** Every file that the install or the build depends on, as one fingerprint of names and contents. */
 const fingerprint = files => {
@@ -29,9 +29,16 @@ const walk = (folder, keep) => {
 
 const run = (what, command, args) => {
   process.stderr.write(`threefold: ${what}\n`);
-  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: environment(),
+    shell: process.platform === 'win32',
+  });
   if (done.status !== 0) {
-    process.stderr.write(`threefold: "${command} ${args.join(' ')}" failed. Mend what it says above and try again.\n`);
+    process.stderr.write(
+      `threefold: "${command} ${args.join(' ')}" failed. Fix what it reports above and try again.\n`,
+    );
     process.exit(done.status ?? 1);
   }
 };
@@ -76,23 +83,28 @@ const outputs = [
   .map(folder => join(folder, 'dist'))
   .concat('packages/board/standalone');
 
-const stamp = readStamp();
-if (!buildOnly && (stamp.install !== installKey || !existsSync(join(root, 'node_modules', '.package-lock.json')))) {
-  run('installing packages (npm ci), once', 'npm', [
-    'ci',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
-}
-if (
-  stamp.build !== buildKey ||
-  !existsSync(join(root, 'packages/net/src/simd.generated.ts')) ||
-  !outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory())
-) {
-  run('building', process.execPath, [join(root, 'scripts/build.mjs')]);
-}
-mkdirSync(join(root, 'node_modules'), { recursive: true });
-const next = JSON.stringify({ install: installKey, build: buildKey });
-if (JSON.stringify(stamp) !== next) writeFileSync(stampFile, next);
+/** Installs and builds what is missing. Without `install`, as part of npm's own installation, it only builds. */
+export const ready = ({ install = true } = {}) => {
+  const stamp = readStamp();
+  if (install && (stamp.install !== installKey || !existsSync(join(root, 'node_modules', '.package-lock.json')))) {
+    run('installing packages (npm ci), once', 'npm', [
+      'ci',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
+  }
+  if (
+    stamp.build !== buildKey ||
+    !existsSync(join(root, 'packages/net/src/simd.generated.ts')) ||
+    !outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory())
+  ) {
+    run('building', findNode(), [join(root, 'scripts/build.mjs')]);
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  const next = JSON.stringify({ install: installKey, build: buildKey });
+  if (JSON.stringify(stamp) !== next) writeFileSync(stampFile, next);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ready({ install: !process.argv.includes('--build-only') });
