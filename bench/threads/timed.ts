@@ -35,7 +35,7 @@ export const playTimed = async (
 /** Threads with a tree each, whose counts are added up. */
 const trees = (game: Game, count: number, milliseconds: number): Contestant => {
   const threads = Array.from({ length: count }, (_, i) =>
-    openThread('treeWorker.mjs', { game: game.id, seed: 1 + i, doubts: i > 0 } satisfies TreeThread),
+    openThread('tree.ts', { game: game.id, seed: 1 + i, doubts: i > 0 } satisfies TreeThread),
   );
   return {
     async choose(position) {

@@ -1,6 +1,6 @@
 // Commands of a block, and what they write, as the block says it: `...` stands for any text, alone on a line for any lines.
 import { spawn } from 'node:child_process';
-import { delimiter } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 
 /** What a single command may take. */
 const PATIENCE = 100_000;
@@ -15,7 +15,7 @@ export const runProgram = (program, args, { cwd, bin, env = {} }) =>
       env: {
         ...process.env,
         NODE_OPTIONS: '',
-        PATH: `${bin}${delimiter}${process.env.PATH}`,
+        PATH: [bin, dirname(process.execPath), process.env.PATH].join(delimiter),
         NO_COLOR: '1',
         COLUMNS: '100',
         ...env,
@@ -75,7 +75,7 @@ const commandsOf = ({ lang, text }) => {
 export const faultsOfCommands = async (block, { folder, bin, names, env }) => {
   for (const { command, said } of commandsOf(block)) {
     if (isInstall(command, names)) continue;
-    const { code, output } = await runProgram('bash', ['-c', command.replace(/^npx (?=threefold|tsx)/, '')], {
+    const { code, output } = await runProgram('bash', ['-c', command.replace(/^npx (?=threefold)/, '')], {
       cwd: folder,
       bin,
       env,

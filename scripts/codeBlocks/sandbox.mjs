@@ -19,7 +19,7 @@ const linkPrograms = modules => {
   const command = join(modules, 'threefold/bin/threefold.js');
   chmodSync(command, 0o755);
   symlinkSync(command, join(bin, 'threefold'));
-  for (const name of ['tsc', 'tsx']) symlinkSync(join(root, 'node_modules/.bin', name), join(bin, name));
+  symlinkSync(join(root, 'node_modules/.bin/tsc'), join(bin, 'tsc'));
   return bin;
 };
 

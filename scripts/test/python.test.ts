@@ -15,14 +15,7 @@ const unfit = (): string | undefined => {
 };
 
 /** The engine from its sources, as a command line. */
-const ENGINE = [
-  process.execPath,
-  '--conditions=threefold-source',
-  '--import',
-  import.meta.resolve('tsx'),
-  `${root}apps/cli/src/main.ts`,
-  'engine',
-]
+const ENGINE = [process.execPath, '--conditions=threefold-source', `${root}apps/cli/src/main.ts`, 'engine']
   .map(word => `'${word}'`)
   .join(' ');
 

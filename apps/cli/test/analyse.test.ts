@@ -212,16 +212,7 @@ describe('analyse: a curve', () => {
 describe('analyse as a process', () => {
   it('shows what it has on Ctrl-C and exits with 130', async () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
-    const argv = [
-      '--conditions=threefold-source',
-      '--import',
-      'tsx',
-      'src/main.ts',
-      'analyse',
-      'tzaar',
-      '--evaluator',
-      'hand',
-    ];
+    const argv = ['--conditions=threefold-source', 'src/main.ts', 'analyse', 'tzaar', '--evaluator', 'hand'];
     const child = spawn(process.execPath, [...argv, '--sims', '999999999', '--json'], { cwd: folder, stdio: 'pipe' });
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => {

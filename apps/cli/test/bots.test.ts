@@ -107,7 +107,7 @@ describe('play against the computer', () => {
 describe('Ctrl-C while the computer thinks', () => {
   it('leaves with 130 and the game so far', async () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
-    const source = ['--conditions=threefold-source', '--import', 'tsx', 'src/main.ts'];
+    const source = ['--conditions=threefold-source', 'src/main.ts'];
     const seats = ['--seat', 'bot:1', '--seat', 'bot:12'];
     const child = spawn(process.execPath, [...source, ...FIXED, ...seats], { cwd: folder, stdio: 'pipe' });
     let out = '';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const SOURCE = ['--conditions=threefold-source', '--import', 'tsx', 'src/main.ts'];
+const SOURCE = ['--conditions=threefold-source', 'src/main.ts'];
 
 interface Ended {
   readonly code: number | null;

@@ -284,7 +284,7 @@ describe('the file of selfplay', () => {
 
 describe('selfplay as a process', () => {
   it('leaves whole games when it is interrupted', async () => {
-    const source = ['--conditions=threefold-source', '--import', 'tsx', 'src/main.ts'];
+    const source = ['--conditions=threefold-source', 'src/main.ts'];
     const child = spawn(process.execPath, [...source, 'selfplay', 'talat', ...QUICK, '--games', '100000'], {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       stdio: ['ignore', 'pipe', 'inherit'],

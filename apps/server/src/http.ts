@@ -34,7 +34,7 @@ export const serveWeb = async (app: FastifyInstance, { root, ...routes }: WebOpt
     setHeaders: (reply, path) => {
       // What has its fingerprint in its name never changes; everything else is asked for again.
       const forever = path.startsWith(join(root, 'assets'));
-      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   serveDocs(app, root);

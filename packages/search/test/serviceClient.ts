@@ -41,7 +41,7 @@ export const nearby = (options: Partial<ServiceOptions> = {}): EngineClient =>
 export const openThread = (): EngineClient =>
   new EngineClient(() =>
     workerPort(
-      new Worker(new URL('./serviceThread.mjs', import.meta.url), { execArgv: ['--conditions=threefold-source'] }),
+      new Worker(new URL('./serviceWorker.ts', import.meta.url), { execArgv: ['--conditions=threefold-source'] }),
     ),
   );
 

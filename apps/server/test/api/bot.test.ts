@@ -12,7 +12,7 @@ import { planOf, requestId } from './table.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'threefold-bot-'));
-const ENGINE = ['--conditions=threefold-source', '--import', 'tsx', 'apps/cli/src/main.ts', 'engine'];
+const ENGINE = ['--conditions=threefold-source', 'apps/cli/src/main.ts', 'engine'];
 const IDLE = ['-e', 'process.stdin.resume()'];
 const children: ChildProcess[] = [];
 let url = '';

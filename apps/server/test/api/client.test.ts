@@ -16,7 +16,7 @@ afterAll(() => house.end(), SLOW);
 
 /** The example against a server; settles with what it said when it ended. */
 const run = (url: string): Promise<{ readonly code: number | null; readonly said: string }> => {
-  const flags = ['--conditions=threefold-source', '--import', 'tsx'];
+  const flags = ['--conditions=threefold-source'];
   const child = spawn(process.execPath, [...flags, EXAMPLE, url], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],

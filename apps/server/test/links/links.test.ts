@@ -38,7 +38,7 @@ afterAll(() => site.close(), PATIENCE);
 const status = async (path: string): Promise<readonly [number, string | undefined]> => {
   const answer = await site.get(path);
   const isJson = String(answer.headers['content-type']).includes('json');
-  return [answer.statusCode, isJson ? (answer.json() as { readonly code: string }).code : undefined];
+  return [answer.statusCode, isJson ? answer.json<{ readonly code: string }>().code : undefined];
 };
 /** The size of a PNG, by its head. */
 const sizeOf = (png: Buffer): readonly [number, number] => {

@@ -55,7 +55,7 @@ const isBuilt = (): boolean => {
   });
 };
 
-const FLAGS = isBuilt() ? [] : ['--conditions=threefold-source', '--import', 'tsx'];
+const FLAGS = isBuilt() ? [] : ['--conditions=threefold-source'];
 
 const running = new Set<ServerProcess>();
 

@@ -6,15 +6,12 @@ import type { StorePlace } from '../../src/store/openStore.ts';
 import { opened } from './backEnd.ts';
 
 const CHILD = fileURLToPath(new URL('./crashChild.ts', import.meta.url));
-/** Read this way the sources are there soonest; what is loaded later comes as a module. */
-const START = `require('tsx/cjs/api').register();
-import('tsx/esm/api').then(({ register }) => { register(); require(${JSON.stringify(CHILD)}); });`;
 const ROUNDS = 3;
 
 /** Runs a process that writes as fast as it can, kills it so many milliseconds after its first word, and returns all that it said. */
 const killAfter = (place: StorePlace, millis: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--conditions=threefold-source', '--eval', START, JSON.stringify(place)], {
+    const child = spawn(process.execPath, ['--conditions=threefold-source', CHILD, JSON.stringify(place)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

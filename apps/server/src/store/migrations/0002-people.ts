@@ -1,4 +1,5 @@
-import { type ColumnDataType, type Kysely, type Migration, sql } from 'kysely';
+import { type ColumnDataType, type Kysely, sql } from 'kysely';
+import type { Migration } from './migration.ts';
 
 type Columns = Readonly<Record<string, string>>;
 

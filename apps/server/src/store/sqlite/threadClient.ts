@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
+import { openThread } from '../../openThread.ts';
 import { StoreError, type StoreErrorKind } from '../storeError.ts';
 import type { QueryAnswer, Reply, Request, ThreadData, Write, WriteOutcome } from './messages.ts';
 
@@ -15,20 +14,10 @@ const kindOf = (code: string): StoreErrorKind => {
 };
 
 /** It passes things on and keeps nothing: a small nursery, in megabytes, is as fast and saves as much again for every thread. */
-const resourceLimits = { maxYoungGenerationSizeMb: 3 };
+const resourceLimits: ResourceLimits = { maxYoungGenerationSizeMb: 3 };
 
-const startThread = (workerData: ThreadData): Worker => {
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('./thread.js', import.meta.url), { workerData, resourceLimits });
-  // Sources cannot be loaded into a thread as they are; read this way they start five times as fast as modules do.
-  const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
-  const thread = fileURLToPath(new URL('./thread.ts', import.meta.url));
-  return new Worker(`require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(thread)});`, {
-    eval: true,
-    workerData,
-    resourceLimits,
-  });
-};
+const startThread = (workerData: ThreadData): Worker =>
+  openThread('./thread', import.meta.url, workerData, resourceLimits);
 
 /** A database file in a thread of its own: waiting for the disk never keeps the process from anything else. */
 export class ThreadClient {
