@@ -1,5 +1,5 @@
 # Builds Threefold and runs it as an ordinary user; games, people and secrets are in /data, or in the PostgreSQL of DATABASE_URL.
-FROM node:24-slim AS build
+FROM node:26-slim AS build
 WORKDIR /app
 COPY . .
 # Installing builds everything too; afterwards only what runs is kept.
@@ -7,7 +7,7 @@ RUN npm ci --no-audit --no-fund \
  && npm prune --omit=dev --ignore-scripts \
  && find apps packages games bench \( -name test -o -name e2e -o -name vectors \) -type d -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
-FROM node:24-slim
+FROM node:26-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -13,20 +13,24 @@ const PLAIN = [
 ];
 /** Tests that change what others share: each file has a process of its own. */
 const ALONE = ['examples/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
+/** What is about the packages as they are published: `npm run test:packages`. They pack, install and compile, each in a process of its own. */
+const PACKAGES = ['scripts/test/{packed,codeBlocks,reference,runtime}.test.ts', 'bench/test/native.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    setupFiles: ['scripts/test/fuzzSeed.ts'],
+    setupFiles: ['scripts/test/fuzzSeed.ts', 'scripts/test/costs/unitSetup.ts'],
+    reporters: ['default', './scripts/test/costs/vitestReporter.mjs'],
     testTimeout: 120_000,
     // Some remove whole installations, which takes long on a slow disk.
     hookTimeout: 120_000,
     // One more than the cores of a small machine: many tests wait for time to pass.
     maxWorkers: 3,
     projects: [
-      { extends: true, test: { name: 'alone', include: ALONE } },
-      { extends: true, test: { name: 'plain', include: PLAIN, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: PACKAGES } },
+      { extends: true, test: { name: 'plain', include: PLAIN, exclude: PACKAGES, isolate: false } },
+      { extends: true, test: { name: 'packages', include: PACKAGES } },
     ],
   },
 });

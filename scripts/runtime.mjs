@@ -15,7 +15,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { satisfies } from '../apps/cli/bin/engines.js';
+import { satisfies, supportedRange } from '../apps/cli/bin/engines.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -57,62 +57,66 @@ const fileInTar = (tar, name) => {
   throw new Error(`the package has no ${name}`);
 };
 
-/** Downloads the package into `folder` and returns its binary. Everything but the binary is dropped. */
-const download = ({ name, sha512 }, folder) => {
-  const npm = spawnSync('npm', ['pack', `${name}@${VERSION}`, '--silent', '--pack-destination', folder], {
+const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
+
+/** Downloads a package into `folder` and returns its binary. Everything but the binary is dropped. */
+const download = ({ name, sha512 }, version, folder) => {
+  const npm = spawnSync('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (npm.status !== 0) throw new Error(`"npm pack ${name}@${VERSION}" failed`);
+  if (npm.status !== 0) throw new Error(`"npm pack ${name}@${version}" failed`);
   const tarball = readFileSync(join(folder, npm.stdout.trim().split('\n').at(-1)));
-  if (createHash('sha512').update(tarball).digest('base64') !== sha512)
-    throw new Error(`the checksum of ${name}@${VERSION} is wrong`);
+  // Other versions are only for tests; npm itself compares them with what the registry says.
+  if (version === VERSION && createHash('sha512').update(tarball).digest('base64') !== sha512)
+    throw new Error(`the checksum of ${name}@${version} is wrong`);
   return fileInTar(gunzipSync(tarball), `package/bin/${BINARY}`);
 };
 
-const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
-
-/** Where the fetched Node is kept: in the project, so that removing the checkout removes it too. */
-const fetched = join(root, '.node', `v${VERSION}`, BINARY);
-
-const fetchNode = () => {
+/** The path of a Node of this version, which is fetched if it is missing. It is kept in the project and goes with it. */
+export const nodeOf = version => {
+  const binary = join(root, '.node', `v${version}`, BINARY);
+  if (existsSync(binary)) return binary;
   const chosen = PACKAGES[`${process.platform}-${process.arch}`];
-  if (!chosen) {
-    process.stderr.write(
-      `threefold: Node ${process.version} is too old. Install Node ${VERSION.split('.')[0]} and run the command again.\n`,
-    );
-    process.exit(1);
-  }
-  process.stderr.write(
-    `threefold: Node ${process.version} is too old; fetching Node ${VERSION} for this project (about 55 MB, once)\n`,
-  );
-  mkdirSync(dirname(dirname(fetched)), { recursive: true });
+  if (!chosen) throw new Error(`npm has no Node for ${process.platform} on ${process.arch}`);
+  mkdirSync(join(root, '.node'), { recursive: true });
   const folder = mkdtempSync(join(root, '.node', 'download-'));
   try {
-    const binary = join(folder, BINARY);
-    writeFileSync(binary, download(chosen, folder));
-    chmodSync(binary, 0o755);
-    mkdirSync(dirname(fetched), { recursive: true });
+    const fetched = join(folder, BINARY);
+    writeFileSync(fetched, download(chosen, version, folder));
+    chmodSync(fetched, 0o755);
+    mkdirSync(dirname(binary), { recursive: true });
     // Two commands may fetch at the same time: a rename never leaves half a file.
-    renameSync(binary, fetched);
-  } catch (error) {
-    process.stderr.write(
-      `threefold: Node ${VERSION} could not be fetched: ${error.message}.\n` +
-        `  Install Node ${VERSION.split('.')[0]} yourself, or check the connection to the npm registry, and try again.\n`,
-    );
-    process.exit(1);
+    renameSync(fetched, binary);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  return binary;
 };
 
-/** The path of a Node that is new enough: the running one if it is, else the project's own. */
-export const findNode = () => {
-  if (satisfies(process.version)) return process.execPath;
-  if (!existsSync(fetched)) fetchNode();
-  return fetched;
+/** The oldest supported release of each line of Node. */
+export const floors = () => supportedRange.match(/\d+\.\d+\.\d+/g);
+
+const fetchNode = () => {
+  const isThere = existsSync(join(root, '.node', `v${VERSION}`, BINARY));
+  if (!isThere)
+    process.stderr.write(
+      `threefold: Node ${process.version} is too old (needed: ${supportedRange}); fetching Node ${VERSION} for this project, once\n`,
+    );
+  try {
+    return nodeOf(VERSION);
+  } catch (error) {
+    process.stderr.write(
+      `threefold: Node ${VERSION} could not be fetched: ${error.message}.\n` +
+        `  Install Node ${VERSION.split('.')[0]}, or check the connection to the npm registry, and try again.\n`,
+    );
+    return process.exit(1);
+  }
 };
+
+/** The path of a Node that is new enough: the running one, or the project's own. */
+export const findNode = () => (satisfies(process.version) ? process.execPath : fetchNode());
 
 /** The environment in which `node`, and every command that starts with `env node`, is that one. */
 export const environment = (node = findNode()) => {

@@ -1,0 +1,2 @@
+export declare const supportedRange: string;
+export declare function satisfies(version: string, range?: string): boolean;

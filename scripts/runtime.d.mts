@@ -1,0 +1,2 @@
+export function nodeOf(version: string): string;
+export function floors(): string[];
