@@ -60,9 +60,9 @@ const installKey = fingerprint([
 const buildKey = fingerprint([
   'tsconfig.base.json',
   'tsconfig.build.json',
-  'scripts/build.mjs',
-  'scripts/kernel.mjs',
-  'scripts/rulebooks.mjs',
+  'scripts/build/build.mjs',
+  'scripts/build/kernel.mjs',
+  'scripts/build/rulebooks.mjs',
   // Pages of the documentation, and their pictures.
   ...['docs', 'training', 'python', 'corpus'].flatMap(f => walk(f, n => /\.(?:md|svg|png)$/.test(n))),
   'CHANGELOG.md',
@@ -100,7 +100,7 @@ export const ready = ({ install = true } = {}) => {
     !existsSync(join(root, 'packages/net/src/simd.generated.ts')) ||
     !outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory())
   ) {
-    run('building', findNode(), [join(root, 'scripts/build.mjs')]);
+    run('building', findNode(), [join(root, 'scripts/build/build.mjs')]);
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   const next = JSON.stringify({ install: installKey, build: buildKey });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Set by `scripts/browser.mjs`, which finds a Chromium or installs one. */
+/** Set by `scripts/test/browser.mjs`, which finds a Chromium or installs one. */
 const executablePath = process.env.THREEFOLD_CHROMIUM ?? '';
 const args = [
   '--no-sandbox',

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf, partOf } from '../codeBlocks/blocks.mjs';
-import { looksLike } from '../codeBlocks/commands.mjs';
-import { faultsOfDocument, placeOf, typeFaultsOf } from '../codeBlocks/document.mjs';
-import { openSandbox } from '../codeBlocks/sandbox.mjs';
-import { withChecks } from '../codeBlocks/values.mjs';
+import { blocksOf, partOf } from '../docs/codeBlocks/blocks.mjs';
+import { looksLike } from '../docs/codeBlocks/commands.mjs';
+import { faultsOfDocument, placeOf, typeFaultsOf } from '../docs/codeBlocks/document.mjs';
+import { openSandbox } from '../docs/codeBlocks/sandbox.mjs';
+import { withChecks } from '../docs/codeBlocks/values.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -20,10 +20,10 @@ interface File {
 const { files } = JSON.parse(read('corpus/index.json')) as { readonly files: readonly File[] };
 
 const corpus = (root: string, ...argv: readonly string[]) =>
-  spawnSync(process.execPath, [join(root, 'scripts/corpus.mjs'), ...argv], { encoding: 'utf8' });
+  spawnSync(process.execPath, [join(root, 'scripts/data/corpus.mjs'), ...argv], { encoding: 'utf8' });
 
 describe('the index of the corpus', () => {
-  it('is up to date ("node scripts/corpus.mjs" writes it anew)', () => {
+  it('is up to date ("node scripts/data/corpus.mjs" writes it anew)', () => {
     const { status, stderr } = corpus(at(''), '--check');
     expect([stderr, status]).toEqual(['', 0]);
   });
@@ -31,9 +31,9 @@ describe('the index of the corpus', () => {
   it('notices what was changed, added and taken away', () => {
     const root = mkdtempSync(join(tmpdir(), 'threefold-corpus-'));
     try {
-      for (const folder of ['scripts', 'corpus', 'games/tzaar/vectors'])
+      for (const folder of ['scripts/data', 'corpus', 'games/tzaar/vectors'])
         mkdirSync(join(root, folder), { recursive: true });
-      cpSync(at('scripts/corpus.mjs'), join(root, 'scripts/corpus.mjs'));
+      cpSync(at('scripts/data/corpus.mjs'), join(root, 'scripts/data/corpus.mjs'));
       const vectors = join(root, 'games/tzaar/vectors');
       for (const name of ['a.perft', 'b.perft']) writeFileSync(join(vectors, name), name);
       expect(corpus(root).stdout).toBe('corpus/index.json: 2 files\n');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 it('the reference says what the built types say, and they name and describe all that is public', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/reference/write.mjs', '--check'], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/docs/reference/write.mjs', '--check'], {
     cwd: root,
     encoding: 'utf8',
   });

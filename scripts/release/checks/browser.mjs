@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { findChromium } from '../../chromium.mjs';
+import { findChromium } from '../../test/chromium.mjs';
 
 const TYPES = { '.js': 'text/javascript', '.html': 'text/html' };
 const GAMES = ['talat', 'tzaar', 'taluva'];

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import { blocksOf } from '../../codeBlocks/blocks.mjs';
-import { withChecks } from '../../codeBlocks/values.mjs';
+import { blocksOf } from '../../docs/codeBlocks/blocks.mjs';
+import { withChecks } from '../../docs/codeBlocks/values.mjs';
 
 /** What goes wrong where the examples in the READMEs of the packages run in the folder in which those are installed. */
 export const faultsOfExamples = async (folder, packed) => {

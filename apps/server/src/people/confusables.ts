@@ -1,6 +1,6 @@
 /**
  * What looks alike, by Unicode 16.0.0 (confusables.txt of UTS 39, © Unicode, Inc., https://www.unicode.org/terms_of_use.html): on each line
- * what is taken for the characters after it. Written by scripts/confusables.mjs: only scripts that names may have, in small letters,
+ * what is taken for the characters after it. Written by scripts/data/confusables.mjs: only scripts that names may have, in small letters,
  * without marks, and without what normalization does.
  */
 export const CONFUSABLES = `

@@ -1,11 +1,11 @@
 // What the odds of a game are worth: the share that whoever has them wins from an equal player, over both seats, and its rating.
-//   node scripts/oddsWorth.mjs GAME PLAYER PLAYER [GAMES] [JOBS]
+//   node scripts/research/oddsWorth.mjs GAME PLAYER PLAYER [GAMES] [JOBS]
 // The two players should be about equal and not the same, which would play each game twice: net:64 and net:60.
 import { playMatch } from './match.mjs';
 
 const [game, first, second, games = '200', jobs = '2'] = process.argv.slice(2);
 if (!second) {
-  process.stderr.write('node scripts/oddsWorth.mjs GAME PLAYER PLAYER [GAMES] [JOBS]\n');
+  process.stderr.write('node scripts/research/oddsWorth.mjs GAME PLAYER PLAYER [GAMES] [JOBS]\n');
   process.exit(2);
 }
 

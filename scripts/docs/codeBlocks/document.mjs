@@ -1,7 +1,7 @@
 // Runs the blocks of one document, in their order and in one folder.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { root } from '../release/stage.mjs';
+import { root } from '../../release/stage.mjs';
 import { blocksOf } from './blocks.mjs';
 import { faultsOfCommands, runProgram } from './commands.mjs';
 import { faultsOfHtml } from './html.mjs';

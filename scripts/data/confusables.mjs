@@ -1,6 +1,6 @@
 /**
  * Writes apps/server/src/people/confusables.ts from Unicode's list of characters that look alike:
- * `node scripts/confusables.mjs confusables.txt`, with the file of https://www.unicode.org/Public/security/.
+ * `node scripts/data/confusables.mjs confusables.txt`, with the file of https://www.unicode.org/Public/security/.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -43,10 +43,10 @@ for (const line of text.split('\n')) {
 }
 const lines = [...alike].map(([plain, sources]) => `${plain} ${sources}`);
 writeFileSync(
-  new URL('../apps/server/src/people/confusables.ts', import.meta.url),
+  new URL('../../apps/server/src/people/confusables.ts', import.meta.url),
   `/**
  * What looks alike, by Unicode ${version} (confusables.txt of UTS 39, © Unicode, Inc., https://www.unicode.org/terms_of_use.html): on each line
- * what is taken for the characters after it. Written by scripts/confusables.mjs: only scripts that names may have, in small letters,
+ * what is taken for the characters after it. Written by scripts/data/confusables.mjs: only scripts that names may have, in small letters,
  * without marks, and without what normalization does.
  */
 export const CONFUSABLES = \`

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Application, ReflectionKind } from 'typedoc';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const root = join(here, '../..');
+const root = join(here, '../../..');
 
 /** By file: what it exports, and `inside` the types and `classes` that its exports have and nobody can import. */
 export const readTypes = async files => {
@@ -31,7 +31,7 @@ export const readTypes = async files => {
   return new Map(
     files.map(file => {
       const found = modules.find(({ sources }) => sources?.some(({ fileName }) => fileName === file));
-      if (!found) throw new Error(`${file} is not built, or scripts/reference/tsconfig.json does not include it.`);
+      if (!found) throw new Error(`${file} is not built, or scripts/docs/reference/tsconfig.json does not include it.`);
       const all = found.children ?? [];
       const own = all.filter(({ name }) => name === INSIDE).flatMap(({ children }) => children.filter(isOwn));
       return [

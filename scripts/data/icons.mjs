@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../test/chromium.mjs';
 
-const folder = fileURLToPath(new URL('../apps/web/public/icons/', import.meta.url));
+const folder = fileURLToPath(new URL('../../apps/web/public/icons/', import.meta.url));
 const RADIUS = 11.2;
 const PUSH = 0.55;
 const at = (angle, radius) => [

@@ -1,5 +1,5 @@
 // Which komi makes Talat for two even (TA-H.1), from played games:
-//   threefold replay --json games.txt | node scripts/fairKomi.mjs
+//   threefold replay --json games.txt | node scripts/research/fairKomi.mjs
 // The games are best played with a komi near the one that comes out, as play depends on it: begin with any, and play anew with the answer.
 // Games come in rounds of two from one opening, so the error (95 %) is found by drawing whole rounds again and again.
 import { createInterface } from 'node:readline';

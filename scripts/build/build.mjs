@@ -5,15 +5,15 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const run = (script, ...args) => {
   const { status } = spawnSync(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 };
 
-run('scripts/kernel.mjs');
-run('scripts/rulebooks.mjs');
+run('scripts/build/kernel.mjs');
+run('scripts/build/rulebooks.mjs');
 for (const game of readdirSync(join(root, 'games')))
   for (const folder of ['bot/weights', 'puzzles']) {
     const files = join(root, 'games', game, folder);

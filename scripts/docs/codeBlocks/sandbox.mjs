@@ -1,8 +1,8 @@
 // A folder as a reader of the documentation has it: our packages as they are packed, beside what they depend on.
 import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packOnce } from '../release/pack.mjs';
-import { root } from '../release/stage.mjs';
+import { packOnce } from '../../release/pack.mjs';
+import { root } from '../../release/stage.mjs';
 
 /** Packages of others are linked from where they are installed already. */
 const linkOthers = modules => {

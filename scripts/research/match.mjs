@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../apps/cli/bin/threefold.js', import.meta.url));
+const program = fileURLToPath(new URL('../../apps/cli/bin/threefold.js', import.meta.url));
 
 /** Two players at two seats; `more` are further words of `threefold match`. */
 export const playMatch = ({ game, players, games, jobs, seed }, ...more) => {

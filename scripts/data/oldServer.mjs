@@ -1,14 +1,14 @@
 // Packs the server of a revision into one file, so that tests can run it beside today's without its history:
-// `node scripts/oldServer.mjs REVISION`. What is not ours is left out, and so are the nets: a bot of level 1 plays without.
+// `node scripts/data/oldServer.mjs REVISION`. What is not ours is left out, and so are the nets: a bot of level 1 plays without.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const FILE = join(root, 'apps/server/test/proof/oldServer.json.br');
 
 /** The sources of a revision in a folder of their own, which know each other by name. */
@@ -26,8 +26,11 @@ const unpack = (revision, folder) => {
     'apps/web',
   ];
   for (const path of ours) symlinkSync(join(folder, path), join(modules, '@threefold-games', path.split('/').at(-1)));
-  for (const script of ['kernel', 'rulebooks'])
-    execFileSync(process.execPath, [join(folder, 'scripts', `${script}.mjs`)], { cwd: folder, stdio: 'inherit' });
+  for (const script of ['kernel', 'rulebooks']) {
+    const places = [`scripts/build/${script}.mjs`, `scripts/${script}.mjs`];
+    const file = places.find(place => existsSync(join(folder, place)));
+    execFileSync(process.execPath, [join(folder, file)], { cwd: folder, stdio: 'inherit' });
+  }
 };
 
 /** Its code: the server, and the thread in which bots think. */
@@ -52,7 +55,7 @@ const bundle = async folder => {
 };
 
 const [revision] = process.argv.slice(2);
-if (revision === undefined) throw new Error('node scripts/oldServer.mjs REVISION');
+if (revision === undefined) throw new Error('node scripts/data/oldServer.mjs REVISION');
 const folder = mkdtempSync(join(tmpdir(), 'threefold-old-'));
 try {
   unpack(revision, folder);

@@ -1,13 +1,15 @@
 // How many steps a player should notice to win a wanted share from a rival: for setting the levels that overlook.
-//   node scripts/setLevel.mjs GAME EVALUATOR:SIMULATIONS RIVAL SHARE LOW HIGH [GAMES] [JOBS]
-//   node scripts/setLevel.mjs tzaar small:1 level:3 0.69 10 60
+//   node scripts/research/setLevel.mjs GAME EVALUATOR:SIMULATIONS RIVAL SHARE LOW HIGH [GAMES] [JOBS]
+//   node scripts/research/setLevel.mjs tzaar small:1 level:3 0.69 10 60
 // The looks between LOW and HIGH are tried coarsely, then finely around the best guess; the last line is the result.
 import { playMatch } from './match.mjs';
 
 const [game, player, rival, ...numbers] = process.argv.slice(2);
 const [wanted, low, high, games = 400, jobs = 2] = numbers.map(Number);
 if (!(wanted > 0 && wanted < 1 && low > 0 && high > low)) {
-  process.stderr.write('node scripts/setLevel.mjs GAME EVALUATOR:SIMULATIONS RIVAL SHARE LOW HIGH [GAMES] [JOBS]\n');
+  process.stderr.write(
+    'node scripts/research/setLevel.mjs GAME EVALUATOR:SIMULATIONS RIVAL SHARE LOW HIGH [GAMES] [JOBS]\n',
+  );
   process.exit(2);
 }
 const logit = share => Math.log(share / (1 - share));

@@ -1,7 +1,7 @@
 // What is wrong with what the published packages export: it does not say what it is, or a type that it needs cannot be imported.
 import { ReflectionKind } from 'typedoc';
-import { PACKAGES } from '../release/packages.mjs';
-import { exportsOf } from '../release/stage.mjs';
+import { PACKAGES } from '../../release/packages.mjs';
+import { exportsOf } from '../../release/stage.mjs';
 import { aboutOf } from './page.mjs';
 
 /** What the compiler works out from a type that it is given: nobody has to name it. */

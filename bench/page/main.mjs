@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { formatRecord, parseRecord, splitRecords } from '@threefold-games/core';
 import { games } from '@threefold-games/games/catalogue';
 import { openServer, webRoot } from '@threefold-games/server';
-import { needChromium } from './chromium.mjs';
+import { needChromium } from '../../scripts/test/chromium.mjs';
 import { networkedTurn } from './networkedTurn.mjs';
 
 const RUNS = 5;
@@ -17,7 +17,7 @@ const PICKS = 20;
 /** A frame of a screen that shows sixty a second, in milliseconds. */
 const FRAME = 1000 / 60;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 const told = (value, ratio) => `${value.toFixed(1).padStart(8)} ms ${ratio.toFixed(1).padStart(6)}x`;
 

@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { slugger } from '../../apps/web/build/docs/slugs.mjs';
+import { slugger } from '../../../apps/web/build/docs/slugs.mjs';
 import { readTypes } from './model.mjs';
 import { headings, outline, writePage } from './page.mjs';
 import { PAGES } from './pages.mjs';
 import { faultsOfApi, publicFiles } from './publicApi.mjs';
 
-const folder = fileURLToPath(new URL('../../docs/reference', import.meta.url));
+const folder = fileURLToPath(new URL('../../../docs/reference', import.meta.url));
 
 const shown = PAGES.flatMap(({ ways }) => ways.map(([, file]) => file));
 const types = await readTypes([...new Set([...shown, ...publicFiles])]);
