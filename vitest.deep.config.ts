@@ -3,20 +3,12 @@ import base from './vitest.config.ts';
 
 const { projects: _, ...usual } = base.test!;
 
-/** The long tests (perft rows above ten million leaves, many more random games and seeds): `npm run test:deep`. */
+/** All tests with their deep amounts, and the ones that have no usual amount (`*.deep.ts`): `npm run test:deep` runs them in parts. */
 export default defineConfig({
   ...base,
   test: {
     ...usual,
-    include: [
-      'games/test/**/*.deep.ts',
-      'games/test/conformance.test.ts',
-      'games/*/test/referee.test.ts',
-      'games/test/puzzles.test.ts',
-      'apps/cli/test/**/*.deep.ts',
-      'apps/server/test/proof/**/*.test.ts',
-      'scripts/test/codeBlocks.test.ts',
-    ],
+    include: ['packages', 'games', 'bench', 'apps', 'scripts'].map(folder => `${folder}/**/*.{test,deep}.ts`),
     env: { THREEFOLD_DEEP: '1' },
     testTimeout: 3_600_000,
   },
