@@ -1,11 +1,11 @@
 import { checkGames, variants } from '@threefold-games/conformance';
 import { formatOptions, seededRandom } from '@threefold-games/core';
 import { games } from '@threefold-games/games/catalogue';
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { howMany } from './howMany.ts';
 import { ruleIds } from './rules.ts';
 
-const GAMES_EACH = howMany(2, 16);
+const GAMES_EACH = amount(2, 16);
 
 describe.each(games.map(game => ({ id: game.id, game })))('$id keeps the contract', ({ game }) => {
   const rules = new Set(ruleIds(game.id));

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Referee } from '@threefold-games/conformance';
 import { type Game, legalActions, parseRecord, replay, splitRecords } from '@threefold-games/core';
 import { CHUNK, parseEntries, parsePuzzles } from '@threefold-games/learn';
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { heads, loadGame, puzzlesOf } from '../load.ts';
 import { type RefereeOptions, talatReferee } from '../talat/test/referee.ts';
 import { taluvaReferee } from '../taluva/test/referee.ts';
 import { tzaarReferee } from '../tzaar/test/referee.ts';
-import { howMany } from './howMany.ts';
 
 interface Begun {
   readonly seats: number;
@@ -33,7 +33,7 @@ const shipped = (id: string) => {
     const puzzles = parsePuzzles(readFileSync(shelf.chunk(chunk + 1), 'utf8'));
     if (!puzzles.ok) throw new Error(puzzles.error.detail);
     const records = splitRecords(readFileSync(shelf.sources(chunk + 1), 'utf8'));
-    return puzzles.value.map((puzzle, i) => ({ puzzle, record: records[i]! })).slice(0, howMany(1, CHUNK));
+    return puzzles.value.map((puzzle, i) => ({ puzzle, record: records[i]! })).slice(0, amount(1, CHUNK));
   }).flat();
 };
 

@@ -1,9 +1,8 @@
 import { anyStep, type Policy, playBeside, type Referee } from '@threefold-games/conformance';
 import { seededRandom } from '@threefold-games/core';
 import { type TalatView, TOWERS, talat } from '@threefold-games/games/talat';
-import { optionsFor } from '@threefold-games/testkit';
+import { amount, optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { howMany } from '../../test/howMany.ts';
 import { type RefereeOptions, talatReferee } from './referee.ts';
 
 interface RefereeState {
@@ -63,7 +62,7 @@ describe('Talat plays as the referee does', () => {
   it.each(tables)('with $seats seats and $options', ({ seats, options }) => {
     const random = seededRandom(`talat referee ${seats} ${JSON.stringify(options)}`);
     const all = optionsFor(talat, seats, options);
-    const games = howMany(16, 240);
+    const games = amount(16, 240);
     let steps = 0;
     for (let i = 0; i < games; i++) {
       const position = talat.start({ seats, options: all, layout: '' });

@@ -1,9 +1,8 @@
 import { anyStep, type Policy, playBeside } from '@threefold-games/conformance';
 import { seededRandom } from '@threefold-games/core';
 import { type TaluvaView, taluva } from '@threefold-games/games/taluva';
-import { optionsFor } from '@threefold-games/testkit';
+import { amount, optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { howMany } from '../../test/howMany.ts';
 import { taluvaReferee } from './referee.ts';
 
 /** The view in the referee's words. */
@@ -54,7 +53,7 @@ describe('Taluva plays as the referee does', () => {
     ({ seats, ...given }) => {
       const random = seededRandom(`taluva referee ${seats} ${JSON.stringify(given)}`);
       const options = optionsFor(taluva, seats, given);
-      const games = given.tiles === '24' ? howMany(10, 100) : howMany(4, 40);
+      const games = given.tiles === '24' ? amount(10, 100) : amount(4, 40);
       let steps = 0;
       for (let i = 0; i < games; i++) {
         const position = taluva.start({ seats, options, layout: '' });

@@ -1,8 +1,8 @@
 import { playBeside } from '@threefold-games/conformance';
 import { type Options, seededRandom } from '@threefold-games/core';
 import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { howMany } from '../../test/howMany.ts';
 import { FIXED_LAYOUT } from '../rules/tables.ts';
 import { tzaarReferee } from './referee.ts';
 
@@ -20,13 +20,13 @@ const stateOf = (view: TzaarView): unknown => ({
 
 describe('TZAAR plays as the referee does', () => {
   it.each([
-    ['random', howMany(240, 2400), {}],
-    ['fixed', howMany(120, 1200), {}],
-    ['tournament', howMany(40, 400), {}],
-    ['random', howMany(40, 400), { odds: 'seat0step1' }],
-    ['random', howMany(40, 400), { odds: 'seat1step3' }],
-    ['fixed', howMany(20, 200), { odds: 'seat1step2' }],
-    ['tournament', howMany(20, 200), { odds: 'seat0step3' }],
+    ['random', amount(240, 2400), {}],
+    ['fixed', amount(120, 1200), {}],
+    ['tournament', amount(40, 400), {}],
+    ['random', amount(40, 400), { odds: 'seat0step1' }],
+    ['random', amount(40, 400), { odds: 'seat1step3' }],
+    ['fixed', amount(20, 200), { odds: 'seat1step2' }],
+    ['tournament', amount(20, 200), { odds: 'seat0step3' }],
   ])('with the %s set-up, games and odds: %i %j', (kind, games, odds: { odds?: string }) => {
     const random = seededRandom(`tzaar referee ${kind}`);
     let steps = 0;

@@ -1,3 +1,4 @@
+export { amount } from './amount.ts';
 export { eightLevels } from './eightLevels.ts';
 export { gameOf, must, optionsFor, setupOf, startOf } from './games.ts';
 export { historyByLot, nthTurn, playByLot, turnByLot } from './lot.ts';
