@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { CHANCE } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { certainty } from '../src/analyse/words.ts';
-import { fileWith, freshPath, threefold } from './harness.ts';
+import { BIN, fileWith, freshPath, threefold } from './harness.ts';
 
 interface ReportLine {
   readonly game: string;
@@ -211,9 +210,8 @@ describe('analyse: a curve', () => {
 
 describe('analyse as a process', () => {
   it('shows what it has on Ctrl-C and exits with 130', async () => {
-    const folder = fileURLToPath(new URL('..', import.meta.url));
-    const argv = ['--conditions=threefold-source', 'src/main.ts', 'analyse', 'tzaar', '--evaluator', 'hand'];
-    const child = spawn(process.execPath, [...argv, '--sims', '999999999', '--json'], { cwd: folder, stdio: 'pipe' });
+    const argv = ['analyse', 'tzaar', '--evaluator', 'hand', '--sims', '999999999', '--json'];
+    const child = spawn(process.execPath, [BIN, ...argv], { stdio: 'pipe' });
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => {
       if (out === '') child.kill('SIGINT');

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { splitRecords } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
 import { openEditor } from '../src/play/lines.ts';
-import { fileWith, freshPath, threefold } from './harness.ts';
+import { BIN, fileWith, freshPath, threefold } from './harness.ts';
 
 const FIXED = ['play', 'tzaar', '--option', 'setup=fixed', '--seed', '5'];
 const play = (lines: readonly string[], ...argv: string[]) =>
@@ -106,10 +105,8 @@ describe('play against the computer', () => {
 
 describe('Ctrl-C while the computer thinks', () => {
   it('leaves with 130 and the game so far', async () => {
-    const folder = fileURLToPath(new URL('..', import.meta.url));
-    const source = ['--conditions=threefold-source', 'src/main.ts'];
     const seats = ['--seat', 'bot:1', '--seat', 'bot:12'];
-    const child = spawn(process.execPath, [...source, ...FIXED, ...seats], { cwd: folder, stdio: 'pipe' });
+    const child = spawn(process.execPath, [BIN, ...FIXED, ...seats], { stdio: 'pipe' });
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString();

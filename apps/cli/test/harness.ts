@@ -2,9 +2,13 @@ import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { appendFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Catalogue, catalogue } from '../src/catalogue.ts';
 import type { Io, Line } from '../src/io.ts';
 import { run } from '../src/run.ts';
+
+/** The built command. Child processes run it because the build starts faster than the sources. */
+export const BIN = fileURLToPath(new URL('../bin/threefold.js', import.meta.url));
 
 /** What a run of the command did. */
 export interface Ran {

@@ -5,7 +5,7 @@ import { loadBot } from '@threefold-games/games/catalogue';
 import { gameOf, optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type MatchOptions, type MatchResult, type PlayedGame, playMatch } from '../src/match/index.ts';
-import { fileWith, freshPath, jsonLines, threefold } from './harness.ts';
+import { BIN, fileWith, freshPath, jsonLines, threefold } from './harness.ts';
 
 const planOf = (game: string, players: readonly string[], more: Partial<MatchOptions> = {}): MatchOptions => {
   const { seats = 2 } = more;
@@ -270,10 +270,9 @@ describe('threefold match', () => {
 });
 
 describe('the built command', () => {
-  const bin = fileURLToPath(new URL('../bin/threefold.js', import.meta.url));
   const built = (argv: readonly string[], interruptAt?: RegExp): Promise<{ code: number | null; out: string }> =>
     new Promise(resolve => {
-      const child = spawn(process.execPath, [bin, ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, [BIN, ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
       let out = '';
       child.stdout.on('data', (chunk: Buffer) => {
         out += chunk.toString();
@@ -289,7 +288,7 @@ describe('the built command', () => {
     const argv = [
       'match',
       'level:2',
-      `cmd:${process.execPath} ${bin} engine`,
+      `cmd:${process.execPath} ${BIN} engine`,
       '--game',
       'talat',
       '--games',
@@ -307,7 +306,7 @@ describe('the built command', () => {
   });
 
   it('counts the time of a program that another one has started', async () => {
-    const launcher = fileWith(`"${process.execPath}" "${bin}" engine\necho done\n`);
+    const launcher = fileWith(`"${process.execPath}" "${BIN}" engine\necho done\n`);
     const plan = planOf('tzaar', ['random', `cmd:sh ${launcher}`], { games: 2, simulations: 100 });
     const { result } = await matchOf(plan);
     expect(result.players[1]).toMatchObject({ failures: { crash: 0, time: 0, illegal: 0 } });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { BIN } from './harness.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const SOURCE = ['--conditions=threefold-source', 'src/main.ts'];
 
 interface Ended {
   readonly code: number | null;
@@ -15,14 +15,14 @@ interface Ended {
   readonly err: string;
 }
 
-/** The command as a process of its own, on the sources. */
+/** Runs the built command in a child process. */
 const command = (
   argv: readonly string[],
   stdin: string,
   onOut?: (child: ReturnType<typeof spawn>, out: string) => void,
 ): Promise<Ended> =>
   new Promise(resolve => {
-    const child = spawn(process.execPath, [...SOURCE, ...argv], { cwd: folder, stdio: 'pipe' });
+    const child = spawn(process.execPath, [BIN, ...argv], { stdio: 'pipe' });
     let out = '';
     let err = '';
     child.stdout.on('data', (chunk: Buffer) => {

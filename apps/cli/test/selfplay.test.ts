@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import {
   CHANCE,
   formatRecord,
@@ -21,7 +20,7 @@ import { catalogue } from '../src/catalogue.ts';
 import { playSelf } from '../src/selfplay/game.ts';
 import { RootNoise } from '../src/selfplay/rootNoise.ts';
 import { openThinker } from '../src/selfplay/thinker.ts';
-import { freshPath, threefold } from './harness.ts';
+import { BIN, freshPath, threefold } from './harness.ts';
 
 const SIMS = 8;
 const QUICK = ['--evaluator', 'hand', '--sims', String(SIMS)];
@@ -284,9 +283,7 @@ describe('the file of selfplay', () => {
 
 describe('selfplay as a process', () => {
   it('leaves whole games when it is interrupted', async () => {
-    const source = ['--conditions=threefold-source', 'src/main.ts'];
-    const child = spawn(process.execPath, [...source, 'selfplay', 'talat', ...QUICK, '--games', '100000'], {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
+    const child = spawn(process.execPath, [BIN, 'selfplay', 'talat', ...QUICK, '--games', '100000'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let out = '';
