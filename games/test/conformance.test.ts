@@ -1,16 +1,32 @@
-import { checkGames, variants } from '@threefold-games/conformance';
-import { formatOptions, seededRandom } from '@threefold-games/core';
+import { checkGames, type Variant, variants } from '@threefold-games/conformance';
+import { formatOptions, type Game, seededRandom } from '@threefold-games/core';
 import { games } from '@threefold-games/games/catalogue';
 import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from './rules.ts';
 
-const GAMES_EACH = amount(2, 16);
+const GAMES_EACH = amount(1, 16);
+
+/** All variants in the deep run; in a usual run, a value that several numbers of seats share is played with one of them. */
+const variantsOf = (game: Game): readonly Variant[] => {
+  const all = variants(game);
+  const changesOf = ({ seats, options }: Variant): string =>
+    formatOptions(
+      Object.fromEntries(
+        Object.entries(options).filter(([name, value]) => value !== game.options[name]!.standard(seats)),
+      ),
+    );
+  const some = [...new Set(all.map(changesOf))].flatMap((changes, i) => {
+    const alike = all.filter(variant => changesOf(variant) === changes);
+    return changes === '' ? alike : [alike[i % alike.length]!];
+  });
+  return amount(some, all);
+};
 
 describe.each(games.map(game => ({ id: game.id, game })))('$id keeps the contract', ({ game }) => {
   const rules = new Set(ruleIds(game.id));
 
-  it.each(variants(game).map(variant => ({ ...variant, name: formatOptions(variant.options) })))(
+  it.each(variantsOf(game).map(variant => ({ ...variant, name: formatOptions(variant.options) })))(
     'with $seats seats and $name',
     variant => {
       const report = checkGames(

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { legalActions, type Position, replay, type StepEvent, seededRandom } from '@threefold-games/core';
 import { speaker } from '@threefold-games/speech';
 import { type Look, STILL } from '@threefold-games/stage';
-import { must } from '@threefold-games/testkit';
+import { amount, must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../test/rules.ts';
 import { vectorsOf } from '../../test/vectors.ts';
@@ -42,34 +43,49 @@ const walk = (
 
 describe('the scene', () => {
   it('shows every tower of the view once, on a cell of the scene, in every position', () => {
-    const seen = walk(3, table => {
+    const faults: string[] = [];
+    const seen = walk(amount(1, 3), table => {
       const view = table.view();
       const scene = face.scene(view, at(0));
+      const compare = (what: string, there: readonly string[], due: readonly string[]): void => {
+        if (there.join() !== due.join()) faults.push(`${what}: ${there}, not ${due}, at ${table.encode()}`);
+      };
       const drawn = scene.pieces.map(({ cell, label, sides, layers }) => `${cell} ${label}${sides} ${layers}`);
       const wanted = view.boards.flatMap(({ cells }) =>
         cells.flatMap(({ name, tower }) => (tower ? [`${name} ${tower.tower} ${tierCount(tower.tower)}`] : [])),
       );
-      expect(drawn.sort()).toEqual(wanted.sort());
-      expect(scene.veils.map(({ part }) => part)).toEqual(scene.parts.filter(({ ended }) => ended).map(({ id }) => id));
+      compare('towers', drawn.sort(), wanted.sort());
+      const ended = scene.parts.filter(part => part.ended).map(({ id }) => id);
+      compare(
+        'veils',
+        scene.veils.map(({ part }) => part),
+        ended,
+      );
     });
-    expect(seen).toBeGreaterThan(400);
+    expect(faults).toEqual([]);
+    expect(seen).toBeGreaterThan(amount(150, 400));
   });
 
   it('has the same 75 cells from every seat, none on another, all within the picture', () => {
+    const faults: string[] = [];
     walk(1, table => {
       const ids = [0, 1, 2].map(turn => {
         const { cells, bounds } = face.scene(table.view(), at(turn));
-        expect(new Set(cells.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size).toBe(75);
+        const places = new Set(cells.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size;
+        if (places !== 75) faults.push(`${places} places at ${table.encode()}`);
         const { x: left, y: top, width, height } = bounds;
         const outside = cells.filter(
           ({ x, y }) => x - 0.5 < left || y - 0.5 < top || x + 0.5 > left + width || y + 0.5 > top + height,
         );
-        expect(outside).toEqual([]);
-        return cells.map(({ id }) => id).sort();
+        for (const { id } of outside) faults.push(`${id} is outside for seat ${turn} at ${table.encode()}`);
+        return cells
+          .map(({ id }) => id)
+          .sort()
+          .join();
       });
-      expect(ids[1]).toEqual(ids[0]);
-      expect(ids[2]).toEqual(ids[0]);
+      if (new Set(ids).size > 1) faults.push(`the seats see different cells at ${table.encode()}`);
     });
+    expect(faults).toEqual([]);
   });
 
   it.each([0, 1, 2])('lies for seat %i with its own starting lines at the bottom and its towers going up', seat => {
@@ -81,16 +97,19 @@ describe('the scene', () => {
   });
 
   it('says that towers across count, and only those', () => {
-    walk(2, table => {
+    const faults: string[] = [];
+    walk(amount(1, 2), table => {
       const view = table.view();
       const across = face.scene(view, at(0)).tags.length;
       const scored = view.points.reduce((sum, points, seat) => sum + points - 5 * view.captures[seat]!.length, 0);
-      expect(3 * across).toBe(scored);
+      if (3 * across !== scored) faults.push(`${across} tags, but ${scored} points at ${table.encode()}`);
     });
+    expect(faults).toEqual([]);
   });
 
   it('says which boards the one who acts can freeze', () => {
-    walk(2, table => {
+    const faults: string[] = [];
+    walk(amount(1, 2), table => {
       const can = new Set<number>();
       for (const action of legalActions(talat, table)) {
         const after = table.copy();
@@ -99,22 +118,25 @@ describe('the scene', () => {
       }
       const { parts } = face.scene(table.view(), at(0));
       const said = parts.filter(({ state }) => state === words.board.canFreeze).map(({ id }) => Number(id));
-      expect(said).toEqual([...can].sort((a, b) => a - b));
+      const due = [...can].sort((a, b) => a - b);
+      if (said.join() !== due.join()) faults.push(`boards ${said}, not ${due}, at ${table.encode()}`);
     });
+    expect(faults).toEqual([]);
   });
 
   it('marks what the picked tower may do', () => {
+    const faults: string[] = [];
     walk(1, table => {
       for (const action of legalActions(talat, table).slice(0, 4)) {
         const [first, second] = table.picks(action);
         const look = { ...at(1), picked: [first!], legalSteps: [table.format(action)], open: [cellOf(second)] };
         const { states } = face.scene(table.view(), look);
-        expect(states).toContainEqual({
-          cell: cellOf(second),
-          state: table.format(action)[2] === 'x' ? 'capture' : 'go',
-        });
+        const wanted = { cell: cellOf(second), state: table.format(action)[2] === 'x' ? 'capture' : 'go' };
+        if (!states.some(state => isDeepStrictEqual(state, wanted)))
+          faults.push(`${wanted.cell} is not marked ${wanted.state} at ${table.encode()}`);
       }
     });
+    expect(faults).toEqual([]);
   });
 });
 
@@ -125,7 +147,8 @@ const cellOf = (pick: ReturnType<Position['picks']>[number] | undefined): string
 
 describe('pointing', () => {
   it('writes every legal step from what is pointed at, on cells of the scene', () => {
-    walk(2, table => {
+    const faults: string[] = [];
+    walk(amount(1, 2), table => {
       const view = table.view();
       const cells = new Set(face.scene(view, at(0)).cells.map(({ id }) => id));
       const wrong = legalActions(talat, table).filter(action => {
@@ -133,21 +156,27 @@ describe('pointing', () => {
         const offBoard = picks.some(pick => pick.at === 'cell' && !cells.has(pick.cell));
         return offBoard || face.attempt(view, picks, undefined) !== table.format(action);
       });
-      expect(wrong.map(action => table.format(action))).toEqual([]);
+      faults.push(...wrong.map(action => `${table.format(action)} at ${table.encode()}`));
     });
+    expect(faults).toEqual([]);
   });
 
   it('offers every tower that can be placed with a key of its own', () => {
+    const faults: string[] = [];
     walk(1, table => {
       const first = legalActions(talat, table).map(action => table.picks(action)[0]!);
       const names = [...new Set(first.flatMap(pick => (pick.at === 'choice' ? [pick.choice] : [])))];
       const choices = face.choices(table.view(), STILL, names);
-      expect(choices.map(({ choice }) => choice).sort()).toEqual(names.sort());
-      expect(new Set(choices.map(({ key }) => key)).size).toBe(names.length);
+      const offered = choices.map(({ choice }) => choice).sort();
+      if (offered.join() !== names.sort().join()) faults.push(`${offered}, not ${names}, at ${table.encode()}`);
+      if (new Set(choices.map(({ key }) => key)).size !== names.length)
+        faults.push(`towers share a key at ${table.encode()}`);
     });
+    expect(faults).toEqual([]);
   });
 
   it('refuses a tower that cannot be picked up with the rule', () => {
+    const faults: string[] = [];
     walk(1, table => {
       const view = table.view();
       if (view.phase !== 'moving') return;
@@ -156,27 +185,42 @@ describe('pointing', () => {
         if (movable.has(id)) continue;
         const attempt = face.attempt(view, [{ at: 'cell', cell: id }], undefined)!;
         const refusal = table.whyNot(attempt)!;
-        expect(face.why(view, attempt, refusal.rule, refusal.cells)).not.toBe(words.why.unknown);
+        if (face.why(view, attempt, refusal.rule, refusal.cells) === words.why.unknown)
+          faults.push(`${attempt} (${refusal.rule}) at ${table.encode()}`);
       }
     });
+    expect(faults).toEqual([]);
   });
 });
 
 describe('what is said', () => {
   it('tells every step, every cell and every prompt', () => {
+    const faults: string[] = [];
     walk(1, (table, text, events) => {
       const view = table.view();
-      expect(face.tell(view, text, events)).toMatch(/^(Ivory|Ebony|Ember) (places|moves|captures) /);
-      expect(face.prompt(view, STILL).title).not.toBe('');
-      const cells = face.scene(view, at(0)).cells.map(({ id }) => id);
-      expect(cells.filter(cell => !face.say(view, cell, STILL).startsWith(`${cell}, `))).toEqual([]);
-      expect(face.motion(view, text, events).length).toBeGreaterThan(0);
-      expect(face.notable(view, text, events)).toBe(events.some(({ name }) => name !== 'skipped'));
+      const must = (isFine: boolean, what: string): void => {
+        if (!isFine) faults.push(`${what}, with ${text} at ${table.encode()}`);
+      };
+      const told = face.tell(view, text, events);
+      must(/^(Ivory|Ebony|Ember) (places|moves|captures) /.test(told), `it tells "${told}"`);
+      must(face.prompt(view, STILL).title !== '', 'there is no prompt');
+      for (const { id } of face.scene(view, at(0)).cells) {
+        const said = face.say(view, id, STILL);
+        must(said.startsWith(`${id}, `), `${id} is "${said}"`);
+      }
+      must(face.motion(view, text, events).length > 0, 'nothing moves');
+      const isNotable = events.some(({ name }) => name !== 'skipped');
+      must(face.notable(view, text, events) === isNotable, `it is ${isNotable ? 'not ' : ''}notable`);
       for (let seat = 0; seat < view.seats; seat++) {
-        expect(face.counts(view, seat).every(({ say }) => say !== '')).toBe(true);
-        expect(face.headline(view, seat)?.value).toBe(view.points[seat]);
+        must(
+          face.counts(view, seat).every(({ say }) => say !== ''),
+          `a count of seat ${seat} says nothing`,
+        );
+        const points = face.headline(view, seat)?.value;
+        must(points === view.points[seat], `seat ${seat} has ${points} points, not ${view.points[seat]}`);
       }
     });
+    expect(faults).toEqual([]);
   });
 
   it('says what the picked tower is, may do and takes', () => {
@@ -237,7 +281,7 @@ describe('what is said', () => {
     const rules = new Set<string>();
     const poor: string[] = [];
     let n = 0;
-    walk(3, table => {
+    walk(amount(1, 3), table => {
       const view = table.view();
       for (const attempt of attempts(n++)) {
         const refusal = table.whyNot(attempt);
@@ -280,10 +324,13 @@ describe('the editor', async () => {
   });
 
   it('writes every position that it opened as it was', () => {
-    walk(3, table => {
+    const changed: string[] = [];
+    walk(amount(1, 3), table => {
       const text = table.encode();
-      expect(editor.encode(editor.open(table.seats, text))).toBe(text);
+      const written = editor.encode(editor.open(table.seats, text));
+      if (written !== text) changed.push(`${text} becomes ${written}`);
     });
+    expect(changed).toEqual([]);
   });
 
   it('puts, moves and takes away towers, and never one twice', () => {

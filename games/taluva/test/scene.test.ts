@@ -1,45 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
 import { HEX_DIRECTIONS } from '@threefold-games/grid';
 import type { Scene } from '@threefold-games/stage';
 import { describe, expect, it } from 'vitest';
 import type { TaluvaView } from '../rules/index.ts';
 import { FLAT, island, step } from './island.ts';
-import { acting, after, face, legalSteps, records, seatsOf, walk } from './sceneWalk.ts';
+import { acting, after, face, legalSteps, records, seatsOf, walk, walked } from './sceneWalk.ts';
 
 const idsOf = (scene: Scene): string[] => scene.cells.map(({ id }) => id);
 const still = (view: TaluvaView, turn = 0): Scene =>
   face.scene(view, { ...acting(island({ tiles: [] })), legalSteps: [], rotation: turn });
 
-describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {
+describe.each(walked.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {
   it('is drawn as it stands, step by step', () => {
+    const faults: string[] = [];
     walk(record, position => {
       const view = position.view();
       const scene = face.scene(view, acting(position));
+      const compare = (what: string, drawn: readonly string[], wanted: readonly string[]): void => {
+        const [there, due] = [drawn, wanted].map(all => all.toSorted().join(', '));
+        if (there !== due) faults.push(`${what}: ${there}, not ${due}, at ${position.encode()}`);
+      };
       const land = scene.cells.filter(({ fill }) => fill !== undefined);
-      expect(land.map(({ id, level, pattern }) => `${id} ${level} ${pattern === 'crater'}`).sort()).toEqual(
-        view.fields.map(({ name, level, terrain }) => `${name} ${level} ${terrain === null}`).sort(),
+      compare(
+        'land',
+        land.map(({ id, level, pattern }) => `${id} ${level} ${pattern === 'crater'}`),
+        view.fields.map(({ name, level, terrain }) => `${name} ${level} ${terrain === null}`),
       );
       const standing = view.fields.flatMap(({ name, piece }) =>
         piece ? [`${name} ${piece.kind} ${Math.max(piece.huts, 1)}`] : [],
       );
-      expect(scene.pieces.map(({ cell, shape, count = 1 }) => `${cell} ${shape} ${count}`).sort()).toEqual(
-        standing.sort(),
+      compare(
+        'pieces',
+        scene.pieces.map(({ cell, shape, count = 1 }) => `${cell} ${shape} ${count}`),
+        standing,
       );
-      expect(scene.tags.map(({ cell, text }) => `${cell} ${text}`).sort()).toEqual(
-        view.fields
-          .filter(({ level }) => level > 1)
-          .map(({ name, level }) => `${name} ${level}`)
-          .sort(),
+      compare(
+        'levels',
+        scene.tags.map(({ cell, text }) => `${cell} ${text}`),
+        view.fields.filter(({ level }) => level > 1).map(({ name, level }) => `${name} ${level}`),
       );
       const ids = new Set(idsOf(scene));
-      expect(ids.size).toBe(scene.cells.length);
+      if (ids.size !== scene.cells.length) faults.push(`a cell is drawn twice at ${position.encode()}`);
       const wanted = legalSteps(position).flatMap(({ picks }) =>
         picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : [])),
       );
-      expect(wanted.filter(cell => !ids.has(cell))).toEqual([]);
+      for (const cell of wanted) if (!ids.has(cell)) faults.push(`${cell} is not drawn at ${position.encode()}`);
     });
+    expect(faults).toEqual([]);
   });
 
   it('shows the volcanoes that a tile may cover as the rules have it', () => {
+    const faults: string[] = [];
     walk(record, position => {
       const view = position.view();
       if (view.phase !== 'lay') return;
@@ -49,8 +60,10 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
         const { states } = face.scene(view, acting(position, { spin, hover: '99,99' }));
         return states.flatMap(({ cell, state }) => (state === 'go' ? [`${cell}/${spin}`] : []));
       });
-      expect(found.sort()).toEqual(legal.map(({ text }) => text).sort());
+      const [shown, wanted] = [found, legal.map(({ text }) => text)].map(all => all.toSorted().join(' '));
+      if (shown !== wanted) faults.push(`${shown}, not ${wanted}, at ${position.encode()}`);
     });
+    expect(faults).toEqual([]);
   });
 });
 
@@ -90,18 +103,19 @@ describe('a rotated board', () => {
 
 describe('what is in the picture', () => {
   it('is the whole island, whatever is pointed at', () => {
+    const faults: string[] = [];
     walk(records[3]!, position => {
       const view = position.view();
       const { bounds, cells } = face.scene(view, acting(position));
-      for (const { fill, x, y } of cells.filter(cell => cell.fill !== undefined)) {
-        expect(fill).toBeDefined();
-        expect(x - 1).toBeGreaterThan(bounds.x);
-        expect(x + 1).toBeLessThan(bounds.x + bounds.width);
-        expect(y - 1).toBeGreaterThan(bounds.y);
-        expect(y + 1).toBeLessThan(bounds.y + bounds.height);
+      const { x: left, y: top, width, height } = bounds;
+      for (const { id, fill, x, y } of cells) {
+        const isWithin = x - 1 > left && x + 1 < left + width && y - 1 > top && y + 1 < top + height;
+        if (fill !== undefined && !isWithin) faults.push(`${id} is outside at ${position.encode()}`);
       }
-      expect(face.scene(view, acting(position, { hover: '9,9', spin: '2' })).bounds).toEqual(bounds);
+      const pointed = face.scene(view, acting(position, { hover: '9,9', spin: '2' })).bounds;
+      if (!isDeepStrictEqual(pointed, bounds)) faults.push(`pointing changes the bounds at ${position.encode()}`);
     });
+    expect(faults).toEqual([]);
   });
 
   it('moves little while the island is small', () => {

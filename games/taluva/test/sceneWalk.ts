@@ -9,7 +9,7 @@ import {
 } from '@threefold-games/core';
 import { speaker } from '@threefold-games/speech';
 import { type Look, STILL } from '@threefold-games/stage';
-import { must } from '@threefold-games/testkit';
+import { amount, must } from '@threefold-games/testkit';
 import { vectorsOf } from '../../test/vectors.ts';
 import { taluva } from '../rules/index.ts';
 import { open } from '../scene/index.ts';
@@ -22,6 +22,12 @@ export const face = open(words, speaker('en'));
 export const records: readonly GameRecord[] = vectorsOf(taluva, 'play');
 
 export const seatsOf = (record: GameRecord): number => tagValue(record, 'Seats')!.split(';').length;
+
+/** The games that tests go through: in a usual run one for each number of seats. */
+export const walked: readonly GameRecord[] = amount(
+  taluva.seats.map(seats => records.find(record => seatsOf(record) === seats)!),
+  records,
+);
 
 /** Goes through a game; what is visited before each step is the position that it is played in. */
 export const walk = (record: GameRecord, visit: (position: Island, next: string | undefined) => void): Island => {

@@ -8,40 +8,45 @@ import { taluva } from '../rules/index.ts';
 import { EXAMPLES } from '../scene/examples.ts';
 import { words } from '../words/en.ts';
 import { FLAT, type Island, island, MOUNTAIN, play, refusal, start, step } from './island.ts';
-import { acting, after, face, legalSteps, records, seatsOf, somewhere, walk } from './sceneWalk.ts';
+import { acting, after, face, legalSteps, records, seatsOf, somewhere, walk, walked } from './sceneWalk.ts';
 
 /** Braces that nothing was put into, or words that are none. */
 const BROKEN = /[{}]|undefined|NaN|null/;
 const isBroken = (text: string): boolean => text === '' || BROKEN.test(text);
 const isText = (text: string): void => expect(text).toSatisfy((said: string) => !isBroken(said));
 
-describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {
+describe.each(walked.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {
   it('is told, announced and counted at every step', () => {
+    const faults: string[] = [];
     walk(record, (position, next) => {
       const view = position.view();
       const look = acting(position);
-      expect(somewhere(position).filter(cell => isBroken(face.say(view, cell, look)))).toEqual([]);
-      isText(face.prompt(view, look).title);
-      isText(face.prompt(view, { ...look, legalSteps: [] }).title);
-      isText(face.progress(view)!);
+      const fault = (what: string): unknown => faults.push(`${what} at ${position.encode()}`);
+      const check = (what: string, text: string): unknown => isBroken(text) && fault(`${what} says "${text}"`);
+      for (const cell of somewhere(position)) check(cell, face.say(view, cell, look));
+      check('the prompt', face.prompt(view, look).title);
+      check('the prompt of those who wait', face.prompt(view, { ...look, legalSteps: [] }).title);
+      check('the progress', face.progress(view)!);
       for (let seat = 0; seat < view.seats; seat++) {
-        for (const { say, label } of face.counts(view, seat)) [say, label].forEach(isText);
-        isText(face.headline(view, seat)!.label);
+        for (const { say, label } of face.counts(view, seat)) for (const text of [say, label]) check('a count', text);
+        check('the headline', face.headline(view, seat)!.label);
       }
       if (next === undefined) return;
       position.make(must(parseStep(taluva, position, next)));
       const events = position.events();
       position.unmake();
-      isText(face.tell(view, next, events));
+      check(next, face.tell(view, next, events));
       const cells = face.motion(view, next, events).flatMap(move => ('cells' in move ? move.cells : []));
-      expect(cells.length > 0).toBe(view.phase !== 'draw');
+      if (cells.length > 0 !== (view.phase !== 'draw')) fault(`${next} moves ${cells.length} cells`);
     });
+    expect(faults).toEqual([]);
   });
 
   it('understands what is pointed at for every legal step, in part and in whole', () => {
+    const misread: string[] = [];
     walk(record, position => {
       const view = position.view();
-      const misread = legalSteps(position).filter(({ text, picks: [first, second] }) => {
+      const wrong = legalSteps(position).filter(({ text, picks: [first, second] }) => {
         if (first!.at === 'choice') return face.attempt(view, [first!], undefined) !== text;
         if (second!.at === 'cell') return true;
         const spun = view.phase === 'lay' ? face.attempt(view, [first!], second!.choice) : text;
@@ -50,12 +55,14 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
         );
         return [spun, ...same].some(read => read !== text);
       });
-      expect(misread).toEqual([]);
+      misread.push(...wrong.map(({ text }) => `${text} at ${position.encode()}`));
     });
+    expect(misread).toEqual([]);
   });
 
   it('gives a reason for what is refused', () => {
     const rules = ruleIds('taluva');
+    const unclear: string[] = [];
     walk(record, position => {
       const view = position.view();
       const tries = somewhere(position).flatMap(cell => {
@@ -64,14 +71,15 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
         const builds = [`H@${cell}`, `T@${cell}`, `W@${cell}`, `E@${cell}:J`];
         return meant === undefined ? builds : [...builds, meant];
       });
-      const unclear = tries.filter(text => {
+      const wrong = tries.filter(text => {
         const refused = position.whyNot(text);
         if (!refused) return false;
         const reason = face.why(view, text, refused.rule, refused.cells);
         return !rules.includes(refused.rule) || isBroken(reason) || reason === face.why(view, text, 'TL-0.0', []);
       });
-      expect(unclear).toEqual([]);
+      unclear.push(...wrong.map(text => `${text} at ${position.encode()}`));
     });
+    expect(unclear).toEqual([]);
   });
 });
 

@@ -20,13 +20,13 @@ const stateOf = (view: TzaarView): unknown => ({
 
 describe('TZAAR plays as the referee does', () => {
   it.each([
-    ['random', amount(240, 2400), {}],
-    ['fixed', amount(120, 1200), {}],
-    ['tournament', amount(40, 400), {}],
-    ['random', amount(40, 400), { odds: 'seat0step1' }],
-    ['random', amount(40, 400), { odds: 'seat1step3' }],
-    ['fixed', amount(20, 200), { odds: 'seat1step2' }],
-    ['tournament', amount(20, 200), { odds: 'seat0step3' }],
+    ['random', amount(60, 2400), {}],
+    ['fixed', amount(30, 1200), {}],
+    ['tournament', amount(10, 400), {}],
+    ['random', amount(10, 400), { odds: 'seat0step1' }],
+    ['random', amount(10, 400), { odds: 'seat1step3' }],
+    ['fixed', amount(6, 200), { odds: 'seat1step2' }],
+    ['tournament', amount(6, 200), { odds: 'seat0step3' }],
   ])('with the %s set-up, games and odds: %i %j', (kind, games, odds: { odds?: string }) => {
     const random = seededRandom(`tzaar referee ${kind}`);
     let steps = 0;
