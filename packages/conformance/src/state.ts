@@ -27,7 +27,7 @@ export const checkState = (
   checkWriting(game, position, legal, random, must);
   checkDecode(game, position, legal, must);
   checkPacked(game, position, must);
-  for (const action of sample(legal, 6, random)) checkMake(position, action, must);
+  for (const action of sample(legal, 6, random)) checkMake(position, text, action, must);
   checkRefused(game, position, legal, random, must);
   must(isDeepFrozen(position.view()), 'a view is frozen');
   must(position.encode() === text, 'looking at a position leaves it alone');
@@ -131,8 +131,8 @@ const checkPacked = (game: Game, position: Position, must: Must): void => {
   must(sameData([...other.pack()], [...packed]), 'a position that was unpacked packs alike');
 };
 
-const checkMake = (position: Position, action: Action, must: Must): void => {
-  const text = position.encode();
+/** `text` is what the position encodes to. */
+const checkMake = (position: Position, text: string, action: Action, must: Must): void => {
   const { hashLo, hashHi, actor, atTurnStart } = position;
   const copy = position.copy();
   position.make(action);
