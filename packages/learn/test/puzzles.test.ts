@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Position } from '@threefold-games/core';
 import { findGame } from '@threefold-games/games/catalogue';
 import { puzzlesOf } from '@threefold-games/games/load';
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   checkPuzzle,
@@ -51,11 +52,24 @@ const runOf = ({ game, puzzling }: Opened, puzzle: Puzzle): TaskRun => {
   return run.value;
 };
 
+/** In a usual run four puzzles, of different goals. */
+const someOf = (puzzles: readonly Puzzle[]): readonly Puzzle[] => {
+  const goals = puzzles.map(({ goal }) => JSON.stringify(goal));
+  const different = puzzles.filter((_, i) => goals.indexOf(goals[i]!) === i);
+  return amount(
+    different.filter((_, i) => (i * 4) % different.length < 4),
+    puzzles,
+  );
+};
+
 describe.each(GAMES)('puzzles of $id', opened => {
-  const { game, puzzling, puzzles, text } = opened;
+  const { game, puzzling, puzzles: all, text } = opened;
+  const puzzles = someOf(all);
 
   it('are borne out by the rules', () => {
-    for (const puzzle of puzzles) expect([puzzle.id, ...checkPuzzle(game, puzzling, puzzle)]).toEqual([puzzle.id]);
+    expect(puzzles.length).toBeGreaterThanOrEqual(4);
+    const faults = puzzles.flatMap(puzzle => checkPuzzle(game, puzzling, puzzle).map(fault => `${puzzle.id}: ${fault}`));
+    expect(faults).toEqual([]);
   });
 
   it('are solved by their lines, whichever way the others answer', () => {
@@ -116,12 +130,12 @@ describe.each(GAMES)('puzzles of $id', opened => {
   });
 
   it('are written as they are read', () => {
-    expect(formatPuzzles(puzzles)).toBe(text);
-    for (const puzzle of puzzles) expect(parsePuzzle(formatPuzzle(puzzle))).toEqual({ ok: true, value: puzzle });
+    expect(formatPuzzles(all)).toBe(text);
+    for (const puzzle of all) expect(parsePuzzle(formatPuzzle(puzzle))).toEqual({ ok: true, value: puzzle });
   });
 
   it('are made again of their positions', () => {
-    for (const puzzle of puzzles.slice(0, 3)) {
+    for (const puzzle of puzzles.slice(0, amount(1, 3))) {
       const made = new PuzzleMaker(game, puzzling).make(startOf(opened, puzzle), puzzle.goal, puzzle.last);
       if (typeof made === 'string') throw new Error(`${puzzle.id}: ${made}`);
       expect(made).toMatchObject({ id: puzzle.id, wins: puzzle.wins, turns: puzzle.turns, themes: puzzle.themes });
