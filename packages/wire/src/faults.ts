@@ -1,9 +1,10 @@
-/** What a server refuses beyond rules and rooms; clients know these codes. */
+/** What a server refuses beyond rules and rooms, and `wire.offline`, with which a client reports that there is no answer. Clients know these codes. */
 export type WireFaultCode =
   | 'wire.syntax'
   | 'wire.schema'
   | 'wire.hello'
   | 'wire.rate'
+  | 'wire.offline'
   | 'http.missing'
   | 'http.rate'
   | 'http.input'

@@ -72,9 +72,11 @@ export const addPasskey = async (
   const known = await listPasskeys(deps, person);
   if (known.length >= LIMITS.people.passkeys) return fail('people.limit');
   const { verifyRegistrationResponse: verify } = await webauthn();
+  // The library's types take no read-only list.
+  const response = { ...credential.response, transports: [...(credential.response.transports ?? [])] };
   const verified = await refusedIfThrown(() =>
     verify({
-      response: credential as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      response: { ...credential, response } as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge: spend(deps, person),
       expectedOrigin: deps.origin,
       expectedRPID: rpOf(deps),

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { exactly, type Sent } from '../shape.ts';
 import { ACCOUNT_ROUTES } from './account.ts';
 import { ME_ROUTES } from './me.ts';
@@ -7,6 +7,7 @@ import { NOTICE_ROUTES } from './notices.ts';
 import { PLAYER_ROUTES } from './players.ts';
 import { PUZZLE_ROUTES } from './puzzles.ts';
 import { ROOM_ROUTES } from './rooms.ts';
+import type { Route } from './route.ts';
 
 /** Every refusal. */
 export const ApiFault = exactly({
@@ -40,7 +41,7 @@ export type RouteName = keyof Routes;
 type Part<Name extends RouteName, Key extends 'params' | 'query' | 'body'> = Routes[Name] extends {
   readonly [K in Key]: infer S extends TSchema;
 }
-  ? Static<S>
+  ? Sent<S>
   : undefined;
 
 /** What stands in the path of a route. */
@@ -49,7 +50,7 @@ export type ApiParams<Name extends RouteName> = Part<Name, 'params'>;
 export type ApiQuery<Name extends RouteName> = Part<Name, 'query'>;
 /** What is sent to a route. */
 export type ApiBody<Name extends RouteName> = Part<Name, 'body'>;
+// The text comes first: every type is a schema to TypeBox.
+type AnswerOf<A extends Route['answer']> = A extends 'text' ? string : A extends TSchema ? Sent<A> : never;
 /** What a route answers with when it does not refuse. */
-export type ApiAnswer<Name extends RouteName> = Routes[Name]['answer'] extends infer S extends TSchema
-  ? Sent<S>
-  : string;
+export type ApiAnswer<Name extends RouteName> = AnswerOf<Routes[Name]['answer']>;
