@@ -35,13 +35,6 @@ export interface CommandFault {
   readonly exit: ExitCode;
 }
 
-/** What keeps a command from speaking to a server. */
-declare module '@threefold-games/core' {
-  interface FaultCodes {
-    readonly commandLine: 'wire.offline';
-  }
-}
-
 /** The codes that only the command line has. */
 type CommandCode = 'usage' | 'file.missing' | 'file.directory' | 'file.denied' | 'file.exists' | 'file.broken';
 

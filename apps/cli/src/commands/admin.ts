@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Result } from '@threefold-games/core';
 import type { ApiAnswer, PersonCard } from '@threefold-games/wire';
+import type { ApiClient } from '@threefold-games/wire/client';
 import { Command, InvalidArgumentError } from 'commander';
-import { OperatorClient } from '../admin/client.ts';
+import { createOperatorClient, findPerson } from '../admin/client.ts';
 import { cardLines, entryLine, foundLine, reportLines } from '../admin/show.ts';
 import { helpText, type Run, wholeNumber } from '../command.ts';
 import { commandFault, EXIT, type ExitCode, systemFault } from '../faults.ts';
@@ -19,7 +20,7 @@ interface ActOptions extends AdminOptions {
 }
 
 /** What a command asks of the server, and how the answer is told. */
-type Ask<T> = (client: OperatorClient) => Promise<Result<T>>;
+type Ask<T> = (client: ApiClient) => Promise<Result<T>>;
 
 const NOW = 'It is done.';
 
@@ -54,9 +55,9 @@ ever removed; whom it concerns reads the reason.`,
   /** Asks the server and tells the answer line by line. */
   const tell = <T>(options: AdminOptions, ask: Ask<T>, lines: (answer: T) => readonly string[]): Promise<void> =>
     run(context => answer(context, options, ask, lines));
-  const person = <T>(text: string, ask: (client: OperatorClient, id: string) => Promise<Result<T>>): Ask<T> => {
+  const person = <T>(text: string, ask: (client: ApiClient, id: string) => Promise<Result<T>>): Ask<T> => {
     return async client => {
-      const id = await client.find(text);
+      const id = await findPerson(client, text);
       return id.ok ? ask(client, id.value) : id;
     };
   };
@@ -172,7 +173,7 @@ ever removed; whom it concerns reads the reason.`,
     .option('--before <place>', 'go on where a page ended')
     .action((text: string | undefined, options: AdminOptions & { readonly before?: string }) => {
       const before = options.before === undefined ? {} : { before: options.before };
-      const read = (client: OperatorClient, id?: string) =>
+      const read = (client: ApiClient, id?: string) =>
         client.ask('GET /api/moderation/log', { query: { ...before, ...(id === undefined ? {} : { person: id }) } });
       return tell(options, text === undefined ? read : person(text, read), ({ entries, next }) => [
         ...entries.map(entryLine),
@@ -185,7 +186,7 @@ ever removed; whom it concerns reads the reason.`,
 
 const suspendUntil =
   (until: number | null, { why, network = false }: { readonly why: string; readonly network?: boolean }) =>
-  (client: OperatorClient, id: string) =>
+  (client: ApiClient, id: string) =>
     client.ask('PUT /api/moderation/people/:id/suspension', { params: { id }, body: { until, why, network } });
 
 const SPANS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 };
@@ -200,10 +201,10 @@ const moment = (text: string): number => {
 };
 
 /** A client with the token of the data folder. */
-const open = async ({ data, server }: AdminOptions): Promise<OperatorClient> => {
+const open = async ({ data, server }: AdminOptions): Promise<ApiClient> => {
   // Loaded only when it is needed: no other command has to wait for it.
   const { readOperatorToken } = await import('@threefold-games/server');
-  return new OperatorClient(server, await readOperatorToken(resolve(data)));
+  return createOperatorClient(server, await readOperatorToken(resolve(data)));
 };
 
 const answer = async <T>(
@@ -212,7 +213,7 @@ const answer = async <T>(
   ask: Ask<T>,
   lines: (answer: T) => readonly string[],
 ): Promise<ExitCode> => {
-  let client: OperatorClient;
+  let client: ApiClient;
   try {
     client = await open(options);
   } catch (error) {
@@ -231,7 +232,7 @@ const showPerson = (context: Context, options: AdminOptions, text: string): Prom
     context,
     options,
     async (client): Promise<Result<PersonCard | ApiAnswer<'GET /api/moderation/people'>>> => {
-      const id = await client.find(text);
+      const id = await findPerson(client, text);
       if (id.ok) return client.ask('GET /api/moderation/people/:id', { params: { id: id.value } });
       const found = await client.ask('GET /api/moderation/people', { query: { name: text } });
       return found.ok && found.value.people.length === 0 ? id : found;
