@@ -4,7 +4,7 @@ import { planOf, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { OwnDeals } from '../src/net/ownDeals.ts';
 import { RoomMirror } from '../src/net/room.ts';
-import { ServerConnection } from '../src/net/serverConnection.ts';
+import { ServerConnection, type Socket, type SocketEvents } from '../src/net/serverConnection.ts';
 import { freshNonce } from '../src/state/library.ts';
 import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, type Weather } from './fakeConnection.ts';
 
@@ -78,6 +78,29 @@ describe('the line', () => {
     expect(await codeOf(ada)).toBe('room.notYourTurn');
     expect(await codeOf(ben)).toBe('ok');
     expect(ada.now.value).toMatchObject({ actor: 1 });
+  });
+
+  it('ignores messages that only a newer server sends', async () => {
+    const { time, server, net } = table();
+    const around = net.around('p_ada', memoryStore());
+    const sockets: SocketEvents[] = [];
+    const open = (events: SocketEvents, room: string | undefined): Socket => {
+      sockets.push(events);
+      return around.open(events, room);
+    };
+    const connection = new ServerConnection({ ...around, open });
+    const mirror = new RoomMirror(connection, server.state.id, new OwnDeals(browserOf()));
+    mirror.start();
+    await time.pass(500);
+    const before = mirror.view.value;
+    for (const message of [{ t: 'poll', room: server.state.id }, { t: 'constructor' }, {}])
+      sockets[0]!.heard(JSON.stringify(message));
+    mirror.hear({ t: 'poll' } as never);
+    expect(mirror.view.value).toBe(before);
+    const steps = someTurn(server.state, seededRandom('newer'));
+    const [said] = await Promise.all([mirror.act({ kind: 'turn', turn: 0, steps }), time.pass(500)]);
+    expect([said.ok, connection.state.value, sockets.length]).toEqual([true, 'open', 1]);
+    expect(mirror.view.value).toEqual(viewOf(server.state));
   });
 
   it('tries again after half a second to ten seconds, and at once when asked to', async () => {

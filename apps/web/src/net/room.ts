@@ -147,6 +147,8 @@ export class RoomMirror implements RoomListener {
       case 'ratings':
         this.ratings.value = { ...this.ratings.peek(), ...message.ratings };
         break;
+      default:
+        message satisfies never;
     }
   }
 

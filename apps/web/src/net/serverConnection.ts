@@ -307,6 +307,9 @@ export class ServerConnection {
       case 'pong':
         this.heartbeat.ponged(message.n, message.now);
         break;
+      default:
+        // A newer server sends messages that this page does not know.
+        message satisfies never;
     }
   }
 
