@@ -25,7 +25,7 @@ const commits = (): Response => Response.json({ room: `deal-${tables}`, hash: HA
 
 /** A server that answers so. */
 const serve = (deals: () => Response, rooms: (body: Asked['body']) => Response | undefined): void => {
-  vi.stubGlobal('fetch', async (path: string, { body }: { readonly body: string }) => {
+  vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { readonly body?: string }) => {
     const said = JSON.parse(body) as Asked['body'];
     asked.push({ path, body: said });
     const answer = path === '/api/deals' ? deals() : rooms(said);

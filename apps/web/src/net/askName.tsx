@@ -1,5 +1,5 @@
 import type { Fault } from '@threefold-games/core';
-import type { ApiAnswer, Me } from '@threefold-games/wire';
+import type { Me } from '@threefold-games/wire';
 import { type JSX, render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../shell/controls.tsx';
@@ -30,7 +30,7 @@ const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element => {
     const wanted = cleanName(name);
     if (wanted === '' || asking) return;
     setAsking(true);
-    const answer = await api.post<ApiAnswer<'POST /api/me'>>('/api/me', { name: wanted });
+    const answer = await api.ask('POST /api/me', { body: { name: wanted } });
     setAsking(false);
     const who = answer.ok ? answer.value.me : null;
     if (!who) {

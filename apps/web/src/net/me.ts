@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { ApiAnswer, Me } from '@threefold-games/wire';
+import type { Me } from '@threefold-games/wire';
 import { keep } from '../state/keep.ts';
 import { api } from './api.ts';
 import { connection } from './connection.ts';
@@ -33,7 +33,7 @@ effect(() => {
 /** Asks the server who one is, unless that is known. */
 export const loadMe = async (): Promise<Me | null | undefined> => {
   if (me.value !== undefined) return me.value;
-  const answer = await api.get<ApiAnswer<'GET /api/me'>>('/api/me');
+  const answer = await api.ask('GET /api/me');
   if (answer.ok) me.value = answer.value.me;
   return me.value;
 };

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { fail, ok, type Result } from '@threefold-games/core';
-import type { ApiAnswer, ApiBody } from '@threefold-games/wire';
+import type { ApiBody } from '@threefold-games/wire';
 import { lang } from '../state/language.ts';
 import { api } from './api.ts';
 
@@ -35,7 +35,7 @@ const tell = async (subscription: PushSubscription): Promise<Result<unknown>> =>
     keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
     lang: lang.value,
   };
-  return api.post('/api/push', body);
+  return api.ask('POST /api/push', { body });
 };
 
 /** Asks the browser to show notices, and the server to send them. To be called by a click: browsers ask only then. */
@@ -43,7 +43,7 @@ export const enablePush = async (): Promise<Result<PushState>> => {
   const registration = await registered();
   if (!registration || (await Notification.requestPermission()) !== 'granted')
     return fail('notice.address', await readPush());
-  const key = await api.get<ApiAnswer<'GET /api/push/key'>>('/api/push/key');
+  const key = await api.ask('GET /api/push/key');
   if (!key.ok) return key;
   try {
     const subscription = await registration.pushManager.subscribe({
@@ -69,7 +69,7 @@ export const disablePush = async (): Promise<Result<PushState>> => {
     const { endpoint } = subscription;
     await subscription.unsubscribe();
     // A server that is away notices by itself that nobody is there to be told.
-    await api.del('/api/push', { endpoint });
+    await api.ask('DELETE /api/push', { body: { endpoint } });
   }
   return ok(await readPush());
 };

@@ -1,14 +1,8 @@
-import type { Skill } from '@threefold-games/core';
 import { gameOfPuzzle } from '@threefold-games/games/load';
+import type { ApiAnswer } from '@threefold-games/wire';
 import { api } from '../net/api.ts';
 import type { TriedPuzzle } from './makeProgress.ts';
 import { addProgress, readProgress } from './progressStore.ts';
-
-/** What an account keeps. */
-interface AccountPuzzles {
-  readonly puzzles: readonly Omit<TriedPuzzle, 'game'>[];
-  readonly skills: readonly (Skill & { readonly game: string; readonly tries: number })[];
-}
 
 /** As many as a server takes at once. */
 const MOST = 500;
@@ -27,15 +21,15 @@ export const syncProgress = async (latest?: string): Promise<void> => {
   do {
     const puzzles = told
       .slice(from, from + MOST)
-      .map(({ id, at, outcome, tries, day }) => ({ id, at, outcome, tries, day }));
-    const answer = await api.put<AccountPuzzles>('/api/me/puzzles', { puzzles });
+      .map(({ id, at, outcome, tries, day }) => ({ id, at, outcome, tries, ...(day !== undefined && { day }) }));
+    const answer = await api.ask('PUT /api/me/puzzles', { body: { puzzles } });
     if (!answer.ok) return;
     from += MOST;
     if (from >= told.length) await take(answer.value);
   } while (from < told.length);
 };
 
-const take = ({ puzzles, skills }: AccountPuzzles): Promise<void> =>
+const take = ({ puzzles, skills }: ApiAnswer<'PUT /api/me/puzzles'>): Promise<void> =>
   addProgress(
     puzzles.flatMap((puzzle): readonly TriedPuzzle[] => {
       const game = gameOfPuzzle(puzzle.id);

@@ -23,7 +23,7 @@ export const withdrawn = signal<ReadonlySet<string>>(remembered());
 
 /** Asks the server which those are; without one, what is known stays. */
 export const loadWithdrawn = async (): Promise<void> => {
-  const answer = await api.get<{ readonly withdrawn: readonly string[] }>('/api/puzzles/withdrawn');
+  const answer = await api.ask('GET /api/puzzles/withdrawn');
   if (!answer.ok) return;
   const told = read(answer.value.withdrawn);
   // Nearly always it is what was known: then no list is read anew.

@@ -3,7 +3,7 @@ import type { Speak } from '@threefold-games/speech';
 import type { Words } from '@threefold-games/words';
 
 /** What the browser's storage refuses, and what cannot be sent. */
-type WebFaultCode = 'store.stale' | 'store.blocked' | 'store.missing' | 'store.corrupt' | 'wire.size' | 'wire.offline';
+type WebFaultCode = 'store.stale' | 'store.blocked' | 'store.missing' | 'store.corrupt' | 'wire.size';
 
 declare module '@threefold-games/core' {
   interface FaultCodes {

@@ -1,4 +1,3 @@
-import type { ApiAnswer } from '@threefold-games/wire';
 import { api } from '../net/api.ts';
 import { games } from './games.ts';
 import { addLearned, learned } from './learned.ts';
@@ -10,6 +9,6 @@ const MOST = 500;
 export const syncLearned = async (): Promise<void> => {
   // The server refuses all where one is of no game.
   const sent = [...learned.value].filter(key => games.some(({ id }) => key.startsWith(`${id}/`))).slice(0, MOST);
-  const answer = await api.put<ApiAnswer<'PUT /api/me/lessons'>>('/api/me/lessons', { lessons: sent });
+  const answer = await api.ask('PUT /api/me/lessons', { body: { lessons: sent } });
   if (answer.ok) addLearned(answer.value.lessons);
 };

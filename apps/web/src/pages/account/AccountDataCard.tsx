@@ -1,4 +1,4 @@
-import type { ApiAnswer, Me } from '@threefold-games/wire';
+import type { Me } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
@@ -22,16 +22,16 @@ export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me
   const { busy, fault, ask } = useAsking();
   const isGuest = me.kind === 'guest';
   const take = async (): Promise<void> => {
-    const kept = await ask(() => asOwner(() => api.get<ApiAnswer<'GET /api/me/export'>>('/api/me/export')));
+    const kept = await ask(() => asOwner(() => api.ask('GET /api/me/export')));
     if (kept) saveFile(speak(words.exportFile), JSON.stringify(kept, undefined, 2));
   };
   const leave = async (): Promise<void> => {
     await disablePush();
-    if (await ask(() => api.del('/api/session'))) becomeMe(null);
+    if (await ask(() => api.ask('DELETE /api/session'))) becomeMe(null);
   };
   const remove = async (): Promise<void> => {
     if (typed.trim() !== me.name) return;
-    if (!(await ask(() => asOwner(() => api.del('/api/me'))))) return;
+    if (!(await ask(() => asOwner(() => api.ask('DELETE /api/me'))))) return;
     await disablePush();
     setDeleting(false);
     becomeMe(null);

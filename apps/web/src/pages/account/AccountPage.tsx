@@ -1,5 +1,5 @@
 import type { Result } from '@threefold-games/core';
-import type { ApiAnswer, Me, OwnSession } from '@threefold-games/wire';
+import type { Me, OwnSession } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
@@ -39,8 +39,8 @@ const useAccount = (
       void answer.then(value => wanted && value.ok && set(value.value));
     if (signedIn === undefined) setAccount(undefined);
     else {
-      fetched(api.get<ApiAnswer<'GET /api/account'>>('/api/account'), setAccount);
-      fetched(api.get<ApiAnswer<'GET /api/sessions'>>('/api/sessions'), value => setSessions(value.sessions));
+      fetched(api.ask('GET /api/account'), setAccount);
+      fetched(api.ask('GET /api/sessions'), value => setSessions(value.sessions));
     }
     return () => {
       wanted = false;

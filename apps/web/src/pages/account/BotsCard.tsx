@@ -28,14 +28,14 @@ export const BotsCard = ({ bots, onChange, ...said }: BotsProps): JSX.Element =>
   const { ask } = asking;
   const now = Date.now();
   const make = async (): Promise<void> => {
-    const answer = await ask(() => api.post<ApiAnswer<'POST /api/bots'>>('/api/bots', { name: cleanName(name) }));
+    const answer = await ask(() => api.ask('POST /api/bots', { body: { name: cleanName(name) } }));
     if (!answer) return;
     setName('');
     setMade(answer);
     onChange();
   };
   const end = async (): Promise<void> => {
-    const done = ending && (await ask(() => api.del(`/api/bots/${ending.id}`)));
+    const done = ending && (await ask(() => api.ask('DELETE /api/bots/:id', { params: { id: ending.id } })));
     setEnding(undefined);
     if (!done) return;
     say(speak(words.removed));

@@ -27,7 +27,11 @@ export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Ele
   const { busy, ask, refuse } = asking;
   const isNamed = cleanName(name) !== '';
   const make = (secret: string | undefined): Promise<ApiAnswer<'POST /api/account'> | undefined> =>
-    ask(() => api.post('/api/account', { name: cleanName(name), ...(secret !== undefined && { password: secret }) }));
+    ask(() =>
+      api.ask('POST /api/account', {
+        body: { name: cleanName(name), ...(secret !== undefined && { password: secret }) },
+      }),
+    );
   const withPassword = async (): Promise<void> => {
     // Told here with the same sentence, before anything is sent.
     if (password.length < PASSWORD_LENGTH) refuse({ code: 'people.password', detail: '' });
@@ -99,11 +103,7 @@ export const SignInCard = ({ online, speak, say }: Said): JSX.Element => {
   const send = async (): Promise<void> => {
     const known = { name: cleanName(name) };
     const body = way === 'byPassword' ? { ...known, password: secret } : { ...known, code: secret.trim() };
-    arrive(
-      await ask(async () =>
-        known.name === '' ? fail('people.signIn') : api.post<ApiAnswer<'POST /api/session'>>('/api/session', body),
-      ),
-    );
+    arrive(await ask(async () => (known.name === '' ? fail('people.signIn') : api.ask('POST /api/session', { body }))));
   };
   const byPassword = way === 'byPassword';
   return (

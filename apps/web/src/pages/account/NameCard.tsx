@@ -1,4 +1,4 @@
-import type { ApiAnswer, Me } from '@threefold-games/wire';
+import type { Me } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
@@ -18,7 +18,7 @@ export const NameCard = ({ me, online, speak, say }: Said & { readonly me: Me | 
   const [name, setName] = useState(me?.name ?? settings.value.name);
   const asking = useAsking();
   const send = async (): Promise<void> => {
-    const answer = await asking.ask(() => api.post<ApiAnswer<'POST /api/me'>>('/api/me', { name: cleanName(name) }));
+    const answer = await asking.ask(() => api.ask('POST /api/me', { body: { name: cleanName(name) } }));
     if (!answer?.me) return;
     becomeMe(answer.me);
     change({ name: answer.me.name });

@@ -1,4 +1,4 @@
-import type { ApiAnswer, Me } from '@threefold-games/wire';
+import type { Me } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
@@ -27,15 +27,13 @@ const Webhook = ({ webhook, onChange, ...said }: WebhookProps): JSX.Element => {
   const asking = useAsking();
   const { busy, ask } = asking;
   const set = async (): Promise<void> => {
-    const answer = await ask(() =>
-      api.put<ApiAnswer<'PUT /api/webhook'>>('/api/webhook', { url: url.trim(), lang: lang.value }),
-    );
+    const answer = await ask(() => api.ask('PUT /api/webhook', { body: { url: url.trim(), lang: lang.value } }));
     if (!answer) return;
     setSecret(answer.secret);
     onChange();
   };
   const remove = async (): Promise<void> => {
-    if (!(await ask(() => api.del('/api/webhook')))) return;
+    if (!(await ask(() => api.ask('DELETE /api/webhook')))) return;
     setUrl('');
     say(speak(words.webhookRemoved));
     onChange();
@@ -102,7 +100,7 @@ export const NoticesCard = ({ me, account, onChange, ...said }: NoticesProps): J
     else refuse(answer.error);
   };
   const setHoliday = async (on: boolean): Promise<void> => {
-    const answer = await ask(() => api.put<ApiAnswer<'PUT /api/me/holiday'>>('/api/me/holiday', { on }));
+    const answer = await ask(() => api.ask('PUT /api/me/holiday', { body: { on } }));
     if (answer) becomeMe({ ...me, holiday: answer });
   };
   const left = speak(words.holidayLeft, { n: Math.floor(me.holiday.daysLeft) });

@@ -22,7 +22,7 @@ const OwnerForm = ({ account, answer }: Question): JSX.Element => {
   return (
     <>
       <p class="quiet account-text">{speak(recovering ? words.recovering : words.text)}</p>
-      <Form onSend={() => void send(() => api.post('/api/session/confirm', { password }))}>
+      <Form onSend={() => void send(() => api.ask('POST /api/session/confirm', { body: { password } }))}>
         {hasPassword && (
           <>
             <AccountName value={account.me.name} />

@@ -1,4 +1,4 @@
-import type { ApiAnswer, OwnBlock } from '@threefold-games/wire';
+import type { OwnBlock } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
@@ -14,11 +14,12 @@ export const PeopleCard = ({ online, speak }: Said): JSX.Element => {
   const [listed, setListed] = useState<readonly OwnBlock[] | undefined>(undefined);
   const { busy, fault, ask } = useAsking();
   const show = async (): Promise<void> => {
-    const found = await ask(() => api.get<ApiAnswer<'GET /api/me/blocks'>>('/api/me/blocks'));
+    const found = await ask(() => api.ask('GET /api/me/blocks'));
     if (found) setListed(found.blocks);
   };
   const end = async (one: OwnBlock): Promise<void> => {
-    if (await ask(() => api.del(`/api/players/${one.id}/${one.kind}`)))
+    const { id, kind } = one;
+    if (await ask(() => api.ask(`DELETE /api/players/:id/${kind}`, { params: { id } })))
       setListed(listed?.filter(other => other !== one));
   };
   return (

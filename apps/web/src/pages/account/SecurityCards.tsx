@@ -34,7 +34,7 @@ const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly 
       return;
     }
     const body = { password: fresh, ...(needsOld && { old }) };
-    if (!(await ask(() => asOwner(() => api.put('/api/account/password', body))))) return;
+    if (!(await ask(() => asOwner(() => api.ask('PUT /api/account/password', { body }))))) return;
     setOld('');
     setFresh('');
     onClose();
@@ -77,12 +77,12 @@ export const SecurityCard = (props: SecurityProps): JSX.Element => {
     onChange();
   };
   const forget = async (id: string): Promise<void> => {
-    if (!(await ask(() => asOwner(() => api.del(`/api/account/passkeys/${encodeURIComponent(id)}`))))) return;
+    if (!(await ask(() => asOwner(() => api.ask('DELETE /api/account/passkeys/:id', { params: { id } }))))) return;
     say(speak(passkeys.removed));
     onChange();
   };
   const renew = async (): Promise<void> => {
-    const answer = await ask(() => asOwner(() => api.post<ApiAnswer<'POST /api/account/codes'>>('/api/account/codes')));
+    const answer = await ask(() => asOwner(() => api.ask('POST /api/account/codes')));
     if (!answer) return;
     onCodes(answer.codes);
     onChange();
@@ -140,7 +140,7 @@ export const SessionsCard = ({ sessions, onChange, online, speak, say }: Session
   const { words: all } = useWords();
   const { busy, fault, ask } = useAsking();
   const end = async (id: string): Promise<void> => {
-    if (!(await ask(() => api.del(`/api/sessions/${encodeURIComponent(id)}`)))) return;
+    if (!(await ask(() => api.ask('DELETE /api/sessions/:id', { params: { id } })))) return;
     say(speak(words.ended));
     onChange();
   };

@@ -28,7 +28,7 @@ const askOwner = (account: Question['account']): Promise<boolean> =>
 export const asOwner = async <T>(what: () => Promise<Result<T>>): Promise<Result<T>> => {
   const answer = await what();
   if (answer.ok || answer.error.code !== 'people.confirm') return answer;
-  const account = await api.get<Question['account']>('/api/account');
+  const account = await api.ask('GET /api/account');
   if (!account.ok) return account;
   return (await askOwner(account.value)) ? what() : answer;
 };

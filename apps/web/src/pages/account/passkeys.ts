@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@threefold-games/core';
-import type { ApiAnswer, Me, OwnPasskey } from '@threefold-games/wire';
+import type { ApiAnswer, ApiBody, OwnPasskey } from '@threefold-games/wire';
 import { api } from '../../net/api.ts';
 
 /** Whether this browser knows passkeys. */
@@ -16,26 +16,38 @@ const withDevice = async <T>(what: () => Promise<T>): Promise<Result<T>> => {
 
 /** Makes a passkey on this device and lets the server keep it. */
 export const addPasskey = async (label: string): Promise<Result<OwnPasskey>> => {
-  const asked = await api.post<ApiAnswer<'POST /api/account/passkeys/options'>>('/api/account/passkeys/options');
+  const asked = await api.ask('POST /api/account/passkeys/options');
   if (!asked.ok) return asked;
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = asked.value.options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
   const made = await withDevice(() => startRegistration({ optionsJSON }));
-  return made.ok ? api.post('/api/account/passkeys', { label, credential: made.value }) : made;
+  if (!made.ok) return made;
+  const { clientExtensionResults, ...rest } = made.value;
+  const credential = { ...rest, clientExtensionResults: { ...clientExtensionResults } };
+  return api.ask('POST /api/account/passkeys', { body: { label, credential } });
 };
 
-/** Shows a passkey of this device where it is asked for. */
-const showPasskey = async <T>(path: '/api/session/passkey' | '/api/session/confirm'): Promise<Result<T>> => {
-  const asked = await api.post<ApiAnswer<'POST /api/session/passkey/options'>>(`${path}/options`);
+type ShownPasskey = ApiBody<'POST /api/session/passkey'>;
+
+/** Shows a passkey of this device and sends it to the route that asks for it. */
+const showPasskey = async <T>(
+  route: 'POST /api/session/passkey' | 'POST /api/session/confirm',
+  send: (shown: ShownPasskey) => Promise<Result<T>>,
+): Promise<Result<T>> => {
+  const asked = await api.ask(`${route}/options`);
   if (!asked.ok) return asked;
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = asked.value.options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const shown = await withDevice(() => startAuthentication({ optionsJSON }));
-  return shown.ok ? api.post(path, { credential: shown.value }) : shown;
+  if (!shown.ok) return shown;
+  const { clientExtensionResults, ...rest } = shown.value;
+  return send({ credential: { ...rest, clientExtensionResults: { ...clientExtensionResults } } });
 };
 
 /** Signs in with a passkey of this device. */
-export const signInByPasskey = (): Promise<Result<{ readonly me: Me }>> => showPasskey('/api/session/passkey');
+export const signInByPasskey = (): Promise<Result<ApiAnswer<'POST /api/session/passkey'>>> =>
+  showPasskey('POST /api/session/passkey', body => api.ask('POST /api/session/passkey', { body }));
 
 /** Shows a passkey again, for what asks for it. */
-export const confirmByPasskey = (): Promise<Result<unknown>> => showPasskey('/api/session/confirm');
+export const confirmByPasskey = (): Promise<Result<unknown>> =>
+  showPasskey('POST /api/session/confirm', body => api.ask('POST /api/session/confirm', { body }));

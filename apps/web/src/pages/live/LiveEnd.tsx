@@ -38,7 +38,7 @@ export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element
   const { mySeat } = match;
   const { id } = table;
   const download = async (): Promise<void> => {
-    const answer = await api.get<string>(`/api/rooms/${id}/record`);
+    const answer = await api.ask('GET /api/rooms/:id/record', { params: { id } });
     if (answer.ok) saveFile(recordName(history.game.id, table.started ?? table.created), answer.value);
     else match.refused.value = { what: 'resume', fault: answer.error };
   };

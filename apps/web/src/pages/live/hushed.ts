@@ -9,8 +9,7 @@ export const hushed: ReadonlySignal<ReadonlyMap<string, string>> = people;
 
 /** Mutes somebody, or hears them again. */
 export const hush = async (id: string, name: string, on: boolean): Promise<Result<unknown>> => {
-  const path = `/api/players/${id}/mute`;
-  const answer = await (on ? api.put(path) : api.del(path));
+  const answer = await api.ask(`${on ? 'PUT' : 'DELETE'} /api/players/:id/mute`, { params: { id } });
   if (!answer.ok) return answer;
   const next = new Map(people.value);
   if (on) next.set(id, name);

@@ -2,7 +2,7 @@ import type { OnlineWords } from '@threefold-games/words';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../board/BoardBar.tsx';
 import type { LiveMatch } from '../../match/liveMatch.ts';
-import { knownFault } from '../../net/api.ts';
+import { serverFault } from '../../net/api.ts';
 import { connection } from '../../net/connection.ts';
 
 import { Button } from '../../shell/controls.tsx';
@@ -48,7 +48,7 @@ export const useNotice = (
     return {
       tone: 'danger',
       title: speak(refused.what === 'turn' ? live.refusedTitle : live.failedTitle),
-      text: sayFault(knownFault(refused.fault.code, refused.fault.detail), words, speak),
+      text: sayFault(serverFault(refused.fault), words, speak),
       actions: (
         <Button
           onClick={() => {

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@threefold-games/core';
 import type { Speak } from '@threefold-games/speech';
-import type { ApiAnswer, ModerationEntry } from '@threefold-games/wire';
+import type { ModerationEntry } from '@threefold-games/wire';
 import type { ModerationWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { api } from '../../net/api.ts';
@@ -46,7 +46,7 @@ export const Entries = ({ entries }: { readonly entries: readonly ModerationEntr
 };
 
 const readLog = async (_: string, before: string | null): Promise<Result<ListPage<ModerationEntry>>> => {
-  const answer = await api.get<ApiAnswer<'GET /api/moderation/log'>>(`/api/moderation/log?${after(before)}`);
+  const answer = await api.ask('GET /api/moderation/log', { query: after(before) });
   return answer.ok ? ok({ items: answer.value.entries, next: answer.value.next }) : answer;
 };
 

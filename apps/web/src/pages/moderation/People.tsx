@@ -13,8 +13,7 @@ export const People = (): JSX.Element => {
   const { texts, speak } = useModerationWords();
   const [found, setFound] = useState<Found | undefined>(undefined);
   const search = async (name: string): Promise<void> => {
-    const query = new URLSearchParams({ name });
-    const answer = await api.get<ApiAnswer<'GET /api/moderation/people'>>(`/api/moderation/people?${query}`);
+    const answer = await api.ask('GET /api/moderation/people', { query: { name } });
     setFound(answer.ok ? answer.value.people : []);
   };
   return (

@@ -25,7 +25,7 @@ export const PersonView = ({ id, round, onAct }: PersonViewProps): JSX.Element =
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
-    void api.get<PersonCard>(`/api/moderation/people/${id}`).then(answer => {
+    void api.ask('GET /api/moderation/people/:id', { params: { id } }).then(answer => {
       if (!wanted) return;
       setFault(answer.ok ? undefined : answer.error);
       if (answer.ok) setCard(answer.value);

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@threefold-games/core';
-import type { ApiAnswer, Report } from '@threefold-games/wire';
+import type { Report } from '@threefold-games/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
@@ -17,9 +17,8 @@ interface PartProps {
   readonly onAct: (act: Act) => void;
 }
 
-const readReports = async (state: string, before: string | null): Promise<Result<ListPage<Report>>> => {
-  const path = `/api/moderation/reports?state=${state}${after(before)}`;
-  const answer = await api.get<ApiAnswer<'GET /api/moderation/reports'>>(path);
+const readReports = async (state: 'open' | 'closed', before: string | null): Promise<Result<ListPage<Report>>> => {
+  const answer = await api.ask('GET /api/moderation/reports', { query: { state, ...after(before) } });
   return answer.ok ? ok({ items: answer.value.reports, next: answer.value.next }) : answer;
 };
 

@@ -2,14 +2,11 @@ import type { Result } from '@threefold-games/core';
 import { api } from '../../net/api.ts';
 
 /** What an operator is about to do, to whom. */
-export interface Act {
-  readonly kind: 'suspend' | 'lift' | 'rename' | 'takeName' | 'takeMessage' | 'closeReport';
-  readonly person: { readonly id: string; readonly name: string };
-  /** The message that is taken back. */
-  readonly message?: { readonly room: string; readonly n: number };
-  /** The report that is closed. */
-  readonly report?: string;
-}
+export type Act = { readonly person: { readonly id: string; readonly name: string } } & (
+  | { readonly kind: 'suspend' | 'lift' | 'rename' | 'takeName' }
+  | { readonly kind: 'takeMessage'; readonly message: { readonly room: string; readonly n: number } }
+  | { readonly kind: 'closeReport'; readonly report: string }
+);
 
 export const DURATIONS = { day: 1, week: 7, month: 30, forGood: null } as const;
 export type Duration = keyof typeof DURATIONS;
@@ -25,22 +22,25 @@ export interface Filled {
 const DAY = 86_400_000;
 
 /** Does it. */
-export const doAct = ({ kind, person: { id }, message, report }: Act, filled: Filled): Promise<Result<unknown>> => {
-  const { why, name, duration, network } = filled;
-  const days = DURATIONS[duration];
-  const person = `/api/moderation/people/${id}`;
-  switch (kind) {
-    case 'suspend':
-      return api.put(`${person}/suspension`, { until: days === null ? null : Date.now() + days * DAY, why, network });
+export const doAct = (act: Act, { why, name, duration, network }: Filled): Promise<Result<unknown>> => {
+  const params = { id: act.person.id };
+  switch (act.kind) {
+    case 'suspend': {
+      const days = DURATIONS[duration];
+      const until = days === null ? null : Date.now() + days * DAY;
+      return api.ask('PUT /api/moderation/people/:id/suspension', { params, body: { until, why, network } });
+    }
     case 'lift':
-      return api.del(`${person}/suspension`, { why });
+      return api.ask('DELETE /api/moderation/people/:id/suspension', { params, body: { why } });
     case 'rename':
-      return api.put(`${person}/name`, { name, why });
+      return api.ask('PUT /api/moderation/people/:id/name', { params, body: { name, why } });
     case 'takeName':
-      return api.del(`${person}/name`, { why });
-    case 'takeMessage':
-      return api.del(`/api/moderation/rooms/${message?.room}/chat/${message?.n}`, { why });
-    default:
-      return api.post(`/api/moderation/reports/${report}/close`, { outcome: why });
+      return api.ask('DELETE /api/moderation/people/:id/name', { params, body: { why } });
+    case 'takeMessage': {
+      const { room, n } = act.message;
+      return api.ask('DELETE /api/moderation/rooms/:id/chat/:n', { params: { id: room, n }, body: { why } });
+    }
+    case 'closeReport':
+      return api.ask('POST /api/moderation/reports/:id/close', { params: { id: act.report }, body: { outcome: why } });
   }
 };

@@ -8,9 +8,9 @@ export interface ListPage<Item> {
 }
 
 /** A list that is read page by page; read anew whenever `what` or `round` changes. */
-export const usePages = <Item>(
-  read: (what: string, before: string | null) => Promise<Result<ListPage<Item>>>,
-  what: string,
+export const usePages = <Item, What extends string>(
+  read: (what: What, before: string | null) => Promise<Result<ListPage<Item>>>,
+  what: What,
   round: number,
 ): { items: readonly Item[] | undefined; next: string | null; fault: Fault | undefined; more(): void } => {
   const [items, setItems] = useState<readonly Item[] | undefined>(undefined);
@@ -35,5 +35,5 @@ export const usePages = <Item>(
   return { items, next, fault, more: () => void show(next, () => true) };
 };
 
-/** The parameter that asks for the page after another. */
-export const after = (before: string | null): string => (before === null ? '' : `&before=${before}`);
+/** The query for the page after another. */
+export const after = (before: string | null): { readonly before?: string } => (before === null ? {} : { before });

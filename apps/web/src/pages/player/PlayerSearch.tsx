@@ -15,8 +15,7 @@ export const PlayerSearch = (): JSX.Element => {
   const { player: words } = online;
   const [found, setFound] = useState<Found | undefined>(undefined);
   const search = async (name: string): Promise<void> => {
-    const query = new URLSearchParams({ name });
-    const answer = await api.get<ApiAnswer<'GET /api/players'>>(`/api/players?${query}`);
+    const answer = await api.ask('GET /api/players', { query: { name } });
     setFound(answer.ok ? answer.value.players : []);
   };
   return (

@@ -42,8 +42,7 @@ export const PlayerView = ({ player, me, stale, onChange }: PlayerViewProps): JS
     if (!who || who.id === id) return;
     const you: You = player.you ?? { games: 0, won: 0, lost: 0, muted: false, blocked: false };
     onChange({ ...player, you: { ...you, [what === 'mute' ? 'muted' : 'blocked']: on } });
-    const path = `/api/players/${id}/${what}`;
-    const answer = await (on ? api.put(path) : api.del(path));
+    const answer = await api.ask(`${on ? 'PUT' : 'DELETE'} /api/players/:id/${what}`, { params: { id } });
     if (!answer.ok) onChange({ ...player, you: player.you });
     if (!answer.ok || done) snack.show(answer.ok ? (done ?? '') : sayFault(answer.error, words, speak));
   };

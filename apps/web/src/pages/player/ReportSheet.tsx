@@ -34,7 +34,9 @@ export const ReportSheet = ({ person, about, open, onClose, onDone }: ReportProp
   const send = async (): Promise<void> => {
     if (!kind) return;
     // Operators read it in one language, whatever the reporter's is.
-    const answer = await api.post('/api/reports', { person: person.id, ...about, why: `${kind}: ${text.trim()}` });
+    const answer = await api.ask('POST /api/reports', {
+      body: { person: person.id, ...about, why: `${kind}: ${text.trim()}` },
+    });
     setFault(answer.ok ? undefined : answer.error);
     if (answer.ok) onDone();
   };

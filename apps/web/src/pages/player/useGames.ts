@@ -1,5 +1,5 @@
 import type { Fault } from '@threefold-games/core';
-import type { ApiAnswer, PlayerGame } from '@threefold-games/wire';
+import type { PlayerGame } from '@threefold-games/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 
@@ -27,12 +27,12 @@ export const useGames = (id: string, game: string, together: string | undefined)
   const fetchPage = async (before: string | null, known: readonly PlayerGame[]): Promise<void> => {
     const own = ++asked.current;
     setListed({ games: known, next: before, loading: true });
-    const query = new URLSearchParams({
+    const query = {
       ...(game !== '' && { game }),
       ...(together !== undefined && { with: together }),
       ...(before !== null && { before }),
-    });
-    const answer = await api.get<ApiAnswer<'GET /api/players/:id/games'>>(`/api/players/${id}/games?${query}`);
+    };
+    const answer = await api.ask('GET /api/players/:id/games', { params: { id }, query });
     if (own !== asked.current) return;
     setListed(
       answer.ok

@@ -1,5 +1,5 @@
 import type { Fault } from '@threefold-games/core';
-import type { ApiAnswer, Player } from '@threefold-games/wire';
+import type { Player } from '@threefold-games/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 
@@ -27,7 +27,7 @@ export const usePlayer = (id: string): Knowing => {
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const [asked, setAsked] = useState(0);
   const ask = async (): Promise<Known> => {
-    const answer = await api.get<ApiAnswer<'GET /api/players/:id'>>(`/api/players/${encodeURIComponent(id)}`);
+    const answer = await api.ask('GET /api/players/:id', { params: { id } });
     const now = Date.now();
     if (!answer.ok) {
       const last = answer.error.code === 'wire.offline' ? before.get(id) : undefined;

@@ -14,22 +14,23 @@ let sending: Promise<unknown> = Promise.resolve();
 
 /** Tells the server of a first try; without one nothing is lost. */
 export const sendTry = (id: string, body: ApiBody<'POST /api/puzzles/:id/tries'>): void => {
-  sending = api.post(`/api/puzzles/${id}/tries`, body);
+  sending = api.ask('POST /api/puzzles/:id/tries', { params: { id }, body });
 };
 
 /** Says that a turn was judged wrongly. */
 export const sendReport = (
   id: string,
   turn: readonly string[],
-): Promise<Result<ApiAnswer<'POST /api/puzzles/:id/reports'>>> => api.post(`/api/puzzles/${id}/reports`, { turn });
+): Promise<Result<ApiAnswer<'POST /api/puzzles/:id/reports'>>> =>
+  api.ask('POST /api/puzzles/:id/reports', { params: { id }, body: { turn } });
 
 const loadFigures = async (id: string, day: string | undefined): Promise<Figures | undefined> => {
   await sending;
   if (day === undefined) {
-    const answer = await api.get<ApiAnswer<'GET /api/puzzles/:id'>>(`/api/puzzles/${id}`);
+    const answer = await api.ask('GET /api/puzzles/:id', { params: { id } });
     return answer.ok ? answer.value : undefined;
   }
-  const answer = await api.get<ApiAnswer<'GET /api/daily/:date'>>(`/api/daily/${day}`);
+  const answer = await api.ask('GET /api/daily/:date', { params: { date: day } });
   return answer.ok ? answer.value.puzzles.find(puzzle => puzzle.id === id) : undefined;
 };
 

@@ -11,7 +11,7 @@ const isRoom = (id: string): boolean => /^[a-z2-9]{4}-[a-z2-9]{4}$/.test(id);
 /** A finished game of the network; one that still runs is looked at where it is played. */
 const loadRoom = async (id: string): Promise<Result<Watched>> => {
   const { api } = await import('../../net/api.ts');
-  const text = await api.get<string>(`/api/rooms/${id}/record`);
+  const text = await api.ask('GET /api/rooms/:id/record', { params: { id } });
   if (!text.ok) return text;
   const record = parseRecord(text.value);
   if (!record.ok) return record;

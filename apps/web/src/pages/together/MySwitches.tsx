@@ -28,7 +28,7 @@ export const MySwitches = ({ who, onSay }: MySwitchesProps): JSX.Element => {
   };
   const rest = async (on: boolean): Promise<void> => {
     setBusy(true);
-    const answer = await api.put<Me['holiday']>('/api/me/holiday', { on });
+    const answer = await api.ask('PUT /api/me/holiday', { body: { on } });
     setBusy(false);
     if (answer.ok) me.value = { ...who, holiday: answer.value };
     else onSay(sayFault(answer.error, words, speak));

@@ -1,5 +1,5 @@
 import { type Fault, ok, type Result } from '@threefold-games/core';
-import type { RoomView, TablePlan } from '@threefold-games/room';
+import type { TablePlan } from '@threefold-games/room';
 import type { ApiAnswer } from '@threefold-games/wire';
 import { api } from '../../net/api.ts';
 import { needName } from '../../net/me.ts';
@@ -11,10 +11,10 @@ import { go } from '../../state/route.ts';
 export const joinRoom = async (id: string): Promise<Fault | undefined> => {
   if (!(await needName())) return undefined;
   // What the table is dealt from is fixed before one adds to it.
-  const seen = await api.get<RoomView>(`/api/rooms/${id}`);
+  const seen = await api.ask('GET /api/rooms/:id', { params: { id } });
   if (!seen.ok) return seen.error;
   const nonce = ownDeals.nonceFor(id, seen.value.table.deal.hash);
-  const answer = await api.post<{ readonly seq: number }>(`/api/rooms/${id}/join`, { nonce });
+  const answer = await api.ask('POST /api/rooms/:id/join', { params: { id }, body: { nonce } });
   if (!answer.ok) return answer.error;
   go({ page: 'room', id });
   return undefined;
@@ -51,18 +51,18 @@ export const openTable = async (plan: TablePlan): Promise<Fault | undefined> => 
 /** Lets the server commit itself, and only then draws what one adds. */
 const askFor = async (plan: string): Promise<Result<Asked>> => {
   const made = { plan, id: freshNonce() };
-  const dealt = await api.post<ApiAnswer<'POST /api/deals'>>('/api/deals');
+  const dealt = await api.ask('POST /api/deals');
   if (!dealt.ok) return dealt.error.code === 'http.missing' ? ok({ ...made, nonce: freshNonce() }) : dealt;
   const { room, hash, claim } = dealt.value;
   return ok({ ...made, nonce: ownDeals.nonceFor(room, hash), claim });
 };
 
 /** During an upgrade a process of the older version may be asked, which knows of no claims: then the number counts as added blindly. */
-const post = async (plan: TablePlan, { id, nonce, claim }: Asked): Promise<Result<{ readonly id: string }>> => {
+const post = async (plan: TablePlan, { id, nonce, claim }: Asked): Promise<Result<ApiAnswer<'POST /api/rooms'>>> => {
   const body = { plan, nonce, id };
-  if (claim === undefined) return api.post('/api/rooms', body);
-  const answer = await api.post<{ readonly id: string }>('/api/rooms', { ...body, deal: claim });
-  return !answer.ok && answer.error.code === 'http.input' ? api.post('/api/rooms', body) : answer;
+  if (claim === undefined) return api.ask('POST /api/rooms', { body });
+  const answer = await api.ask('POST /api/rooms', { body: { ...body, deal: claim } });
+  return !answer.ok && answer.error.code === 'http.input' ? api.ask('POST /api/rooms', { body }) : answer;
 };
 
 /** After these nobody knows whether it was done. */

@@ -49,7 +49,7 @@ export const useLobby = (): Lobby => {
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fetchRows = async (): Promise<void> => {
-      const answer = await api.get<{ readonly rooms: readonly LobbyRow[] }>('/api/rooms');
+      const answer = await api.ask('GET /api/rooms');
       if (timer === undefined) return;
       if (answer.ok) put(answer.value.rooms);
       setFault(answer.ok ? undefined : answer.error);

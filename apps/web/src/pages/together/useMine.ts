@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ApiAnswer, LobbyRow, Me } from '@threefold-games/wire';
+import type { LobbyRow, Me } from '@threefold-games/wire';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { connection } from '../../net/connection.ts';
@@ -26,7 +26,7 @@ export const useMine = (wanted = true): Mine => {
     const { id: of } = who;
     // What is told while the answer is on its way is newer than the answer.
     const told = new Map<string, LobbyRow>();
-    void api.get<ApiAnswer<'GET /api/me/rooms'>>('/api/me/rooms').then(answer => {
+    void api.ask('GET /api/me/rooms').then(answer => {
       if (answer.ok) known.value = { of, rows: [...told.values()].reduce(putRow, answer.value.rooms) };
     });
     return connection.onMine(row => {
