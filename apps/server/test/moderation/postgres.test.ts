@@ -1,9 +1,9 @@
 import { afterAll, describe } from 'vitest';
 import { openHouse } from '../api/house.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { sharedPostgres } from '../support/sharedPostgres.ts';
 import { testModeration } from './acts.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 
 describe.skipIf('missing' in postgres)('missing' in postgres ? postgres.missing : 'PostgreSQL', () => {
   afterAll(() => ('missing' in postgres ? undefined : postgres.remove()));

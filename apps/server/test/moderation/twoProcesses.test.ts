@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '../../src/live/connection.ts';
 import { systemTime } from '../../src/time.ts';
 import { beginGame, House, newId, planOf, SLOW, TEST_LIMITS } from '../live/table.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { sharedPostgres } from '../support/sharedPostgres.ts';
 import { askAsOperator } from './operator.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const title = 'missing' in postgres ? postgres.missing : 'operators of two processes on PostgreSQL';
 
 describe.skipIf('missing' in postgres)(title, () => {

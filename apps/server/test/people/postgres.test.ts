@@ -7,11 +7,11 @@ import { finishGame } from '../../src/ratings/finish.ts';
 import { openRatings } from '../../src/ratings/worker.ts';
 import { type House, openHouse, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, seatAll, wholeGame } from '../api/table.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { sharedPostgres } from '../support/sharedPostgres.ts';
 import { keepsLessons } from './lessons.ts';
 import { keepsSkills } from './skills.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 const title = 'missing' in postgres ? `people on PostgreSQL (${postgres.missing})` : 'people on PostgreSQL';
 const PASSWORD = 'correct horse battery';
 

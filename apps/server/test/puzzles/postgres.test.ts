@@ -1,11 +1,11 @@
 import { afterAll, describe } from 'vitest';
 import { openHouse } from '../api/house.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { sharedPostgres } from '../support/sharedPostgres.ts';
 import { AT, testPuzzles } from './acts.ts';
 import { inlineJudge } from './inlineJudge.ts';
 import { SHELVES } from './shelves.ts';
 
-const postgres = await startPostgres();
+const postgres = await sharedPostgres();
 
 describe.skipIf('missing' in postgres)('missing' in postgres ? postgres.missing : 'PostgreSQL', () => {
   afterAll(() => ('missing' in postgres ? undefined : postgres.remove()));

@@ -11,12 +11,13 @@ import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { BusMessage, Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { sharedPostgres } from '../support/sharedPostgres.ts';
 import { type BackEnd, opened } from './backEnd.ts';
 import { furnish, movesTo } from './backup.ts';
 import { storeContract } from './contract.ts';
 import { entryOf, eventOf, rowOf, stateOf } from './samples.ts';
 
-const started = await startPostgres();
+const started = await sharedPostgres();
 const missing = 'missing' in started ? started.missing : undefined;
 
 describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' : ` (left out: ${missing})`}`, () => {
@@ -174,13 +175,14 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
   });
 
   test('a database that goes away and comes back: refused soon, nothing lost, and messages are known to be missed', async () => {
-    const place = await backEnd.place();
-    const store = await opened(place);
+    const own = await startPostgres();
+    if ('missing' in own) throw new Error(own.missing);
+    const store = await opened({ url: own.url });
     const heard: unknown[] = [];
     store.bus.subscribe(message => heard.push(message));
     await store.journal.create(stateOf('away'), rowOf('away'));
     expect(await store.journal.append(entryOf('away', 1))).toBe('stored');
-    for (const end of [() => postgres.stop(), () => postgres.kill()]) {
+    for (const end of [() => own.stop(), () => own.kill()]) {
       const seq = (await store.journal.since('away', 0)).length + 1;
       await end();
       const began = performance.now();
@@ -192,7 +194,7 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
       await expect(store.journal.load('away')).rejects.toMatchObject({ name: 'StoreError', kind: 'away' });
       expect(await store.check()).toBe(false);
       expect(performance.now() - began).toBeLessThan(6000);
-      await postgres.start();
+      await own.start();
       await vi.waitFor(async () => expect(await store.journal.append(entryOf('away', seq))).toBe('stored'), 10_000);
       await store.leases.renew(6000);
       await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'missed' }), 10_000);
@@ -200,5 +202,6 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
     }
     expect((await store.journal.since('away', 0)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
     await store.close();
+    await own.remove();
   });
 });

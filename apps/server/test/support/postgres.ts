@@ -25,6 +25,13 @@ export interface TestPostgres {
 export interface PostgresSettings {
   /** Whether it waits for the disk, as in earnest; a crash of a process is survived without it. */
   readonly durable?: boolean;
+  /** The most connections at once. */
+  readonly connections?: number;
+}
+
+/** Why there is no PostgreSQL. */
+export interface MissingPostgres {
+  readonly missing: string;
 }
 
 const NEEDED = process.env.THREEFOLD_NEEDS_POSTGRES === '1' || process.env.CI !== undefined;
@@ -103,11 +110,11 @@ class Cluster implements TestPostgres {
   private process: ChildProcess | undefined;
   private made = 0;
 
-  constructor(folder: string, programs: Programs, port: number, durable: boolean) {
+  constructor(folder: string, programs: Programs, port: number, { durable, connections = 90 }: PostgresSettings) {
     this.folder = folder;
     this.programs = programs;
     this.port = port;
-    this.flags = durable ? [] : CHEAP;
+    this.flags = ['-c', `max_connections=${connections}`, ...(durable ? [] : CHEAP)];
     this.url = this.urlOf('postgres');
     process.once('exit', () => {
       this.process?.kill('SIGQUIT');
@@ -152,15 +159,7 @@ class Cluster implements TestPostgres {
 
   private launch(): Promise<boolean> {
     const settings = ['-D', join(this.folder, 'data'), '-p', String(this.port), '-c', 'listen_addresses=127.0.0.1'];
-    const more = [
-      '-c',
-      'unix_socket_directories=',
-      '-c',
-      'shared_buffers=32MB',
-      '-c',
-      'max_connections=90',
-      ...this.flags,
-    ];
+    const more = ['-c', 'unix_socket_directories=', '-c', 'shared_buffers=32MB', ...this.flags];
     const child = spawn(this.programs.postgres, [...settings, ...more], {
       env: this.programs.env,
       ...identity(),
@@ -187,20 +186,20 @@ class Cluster implements TestPostgres {
   }
 }
 
-/**
- * Starts a PostgreSQL on a free port, or says why there is none. Where it must be there (THREEFOLD_NEEDS_POSTGRES=1, or CI) a missing
- * one throws.
- */
-export const startPostgres = async ({
-  durable = false,
-}: PostgresSettings = {}): Promise<TestPostgres | { readonly missing: string }> => {
+/** Passes on why there is no PostgreSQL; throws if there has to be one (THREEFOLD_NEEDS_POSTGRES=1, or CI). */
+export const missingPostgres = (missing: string): MissingPostgres => {
+  if (NEEDED) throw new Error(missing);
+  return { missing };
+};
+
+/** Starts a PostgreSQL on a free port, for tests that stop it. All others use `sharedPostgres`. */
+export const startPostgres = async (settings: PostgresSettings = {}): Promise<TestPostgres | MissingPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'threefold-postgres-'));
   if (asRoot) chownSync(folder, NOBODY, NOBODY);
   const programs = findPrograms(folder);
   if (typeof programs === 'string') {
     rmSync(folder, { recursive: true, force: true });
-    if (NEEDED) throw new Error(programs);
-    return { missing: programs };
+    return missingPostgres(programs);
   }
   const flags = ['--auth=trust', '--username=postgres', '--no-sync', '--no-locale', '--encoding=UTF8'];
   const made = spawnSync(programs.initdb, ['-D', join(folder, 'data'), ...flags], {
@@ -208,8 +207,11 @@ export const startPostgres = async ({
     ...identity(),
     encoding: 'utf8',
   });
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
-  const cluster = new Cluster(folder, programs, await freePort(), durable);
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  }
+  const cluster = new Cluster(folder, programs, await freePort(), settings);
   await cluster.start();
   return cluster;
 };
