@@ -83,6 +83,12 @@ const outputs = [
   .map(folder => join(folder, 'dist'))
   .concat('packages/board/standalone');
 
+/** Whether everything is built from the sources as they are. */
+export const isBuilt = () =>
+  readStamp().build === buildKey &&
+  existsSync(join(root, 'packages/net/src/simd.generated.ts')) &&
+  outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory());
+
 /** Installs and builds what is missing. Without `install`, as part of npm's own installation, it only builds. */
 export const ready = ({ install = true } = {}) => {
   const stamp = readStamp();
@@ -95,11 +101,7 @@ export const ready = ({ install = true } = {}) => {
       '--loglevel=error',
     ]);
   }
-  if (
-    stamp.build !== buildKey ||
-    !existsSync(join(root, 'packages/net/src/simd.generated.ts')) ||
-    !outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory())
-  ) {
+  if (!isBuilt()) {
     run('building', findNode(), [join(root, 'scripts/build/build.mjs')]);
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });

@@ -7,14 +7,17 @@ import { historyOf, must, turnByLot } from '@threefold-games/testkit';
 import type { ApiAnswer } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../src/index.ts';
+import { requireBuild } from '../support/built.ts';
 import { PATIENCE } from './house.ts';
 import { planOf, requestId } from './table.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'threefold-bot-'));
-const ENGINE = ['--conditions=threefold-source', 'apps/cli/src/main.ts', 'engine'];
+const ENGINE = ['apps/cli/bin/threefold.js', 'engine'];
 const IDLE = ['-e', 'process.stdin.resume()'];
 const children: ChildProcess[] = [];
+requireBuild();
+
 let url = '';
 let close = async (): Promise<void> => undefined;
 let cookie = '';

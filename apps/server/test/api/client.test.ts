@@ -6,18 +6,19 @@ import type { TablePlan } from '@threefold-games/room';
 import type { ApiAnswer } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, SLOW } from '../live/table.ts';
+import { requireBuild } from '../support/built.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const EXAMPLE = 'examples/client.mjs';
 const DOCS = readFileSync(join(repository, 'docs/api.md'), 'utf8');
 const house = new House();
+requireBuild();
 beforeAll(() => house.open(), SLOW);
 afterAll(() => house.end(), SLOW);
 
 /** The example against a server; settles with what it said when it ended. */
 const run = (url: string): Promise<{ readonly code: number | null; readonly said: string }> => {
-  const flags = ['--conditions=threefold-source'];
-  const child = spawn(process.execPath, [...flags, EXAMPLE, url], {
+  const child = spawn(process.execPath, [EXAMPLE, url], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '../../src/index.ts';
 import { TEST_LIMITS } from '../live/table.ts';
+import { requireBuild } from '../support/built.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -41,21 +42,7 @@ export const optionsOf = (folders: Folders, more: Partial<ServerOptions> = {}): 
   ...more,
 });
 
-const newest = (folder: string): number =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.ts'))
-    .reduce((latest, name) => Math.max(latest, statSync(join(folder, name)).mtimeMs), 0);
-
-/** Whether the built server is as new as its sources: it starts several times as fast. */
-const isBuilt = (): boolean => {
-  const folders = ['core', 'room', 'wire', 'search'].map(name => `packages/${name}`);
-  return [...folders, 'apps/server'].every(name => {
-    const built = join(PROJECT, name, 'dist/.tsbuildinfo');
-    return existsSync(built) && statSync(built).mtimeMs >= newest(join(PROJECT, name, 'src'));
-  });
-};
-
-const FLAGS = isBuilt() ? [] : ['--conditions=threefold-source'];
+requireBuild();
 
 const running = new Set<ServerProcess>();
 
@@ -70,7 +57,7 @@ interface Launch {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A server in a process of its own. */
+/** A server in a process of its own, which runs the build. */
 export class ServerProcess {
   readonly port: number;
   private readonly options: ServerOptions;
@@ -90,8 +77,7 @@ export class ServerProcess {
 
   start(): Promise<void> {
     const { code, env } = this.launch;
-    const flags = code === undefined ? FLAGS : [];
-    const args = [...flags, join(HERE, 'serverChild.mjs'), JSON.stringify(this.options), ...(code ? [code] : [])];
+    const args = [join(HERE, 'serverChild.mjs'), JSON.stringify(this.options), ...(code ? [code] : [])];
     const child = spawn(process.execPath, args, {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'inherit'],

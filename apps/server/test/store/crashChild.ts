@@ -1,8 +1,8 @@
-// A process of its own that writes into many rooms as fast as it can and says what was acknowledged, until it is killed.
+// A process of its own, of the build, that writes into many rooms as fast as it can and says what was acknowledged, until it is killed.
 import { writeSync } from 'node:fs';
-import { openStore, type StorePlace } from '../../src/store/openStore.ts';
-import type { Journal } from '../../src/store/store.ts';
-import { systemTime } from '../../src/time.ts';
+import { openStore, type StorePlace } from '../../dist/store/openStore.js';
+import type { Journal } from '../../dist/store/store.js';
+import { systemTime } from '../../dist/time.js';
 import { entryOf, rowOf, stateOf } from './samples.ts';
 
 const ROOMS = 20;
