@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { seededRandom } from '@threefold-games/core';
+import { amount } from '@threefold-games/testkit';
 import { FRAME_LIMIT, PROTOCOL } from '@threefold-games/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -120,7 +121,7 @@ describe('what cannot be read', () => {
         if (phone.socket.readyState !== WebSocket.OPEN) phone = await guest.connect();
         for (const data of frames) if (phone.socket.readyState === WebSocket.OPEN) phone.raw(data);
       }),
-      { numRuns: 150 },
+      { numRuns: amount(40, 400) },
     );
     const random = seededRandom('undisturbed');
     for (let turn = 0; turn < 4; turn++) {

@@ -1,11 +1,12 @@
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { NodeBalancer } from './balancer.ts';
 import { checkAll } from './check.ts';
 import { installed } from './realBalancers.ts';
-import { setUpPostgres } from './setUp.ts';
+import { setUpOwnPostgres } from './setUp.ts';
 import { Site } from './site.ts';
 
-const { folders, database, restart, isMissing, leftOut } = await setUpPostgres();
+const { folders, database, restart, isMissing, leftOut } = await setUpOwnPostgres();
 
 /** No connection is gone for longer, in milliseconds, whatever becomes of one process or of the database. */
 const GONE = 5000;
@@ -13,7 +14,7 @@ const GONE = 5000;
 /** Real ones too in `npm run test:deep`, where they are installed, as docs/hosting.md sets them up. */
 const balancers = [
   { name: 'of our own', before: NodeBalancer.before },
-  ...(process.env.THREEFOLD_DEEP === '1' ? installed(folders) : []),
+  ...amount<typeof installed>(() => [], installed)(folders),
 ];
 
 describe('two processes behind a balancer', () => {

@@ -1,10 +1,11 @@
 import { seededRandom } from '@threefold-games/core';
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
 import type { StorePlace } from '../../src/store/openStore.ts';
 import { checkAll } from './check.ts';
 import type { Player } from './player.ts';
-import { seedsOf } from './seeds.ts';
+import { seeds } from './seeds.ts';
 import { optionsOf, ServerProcess } from './servers.ts';
 import { setUpPostgres } from './setUp.ts';
 import { invite, seat, sleep, until } from './tables.ts';
@@ -12,8 +13,8 @@ import { invite, seat, sleep, until } from './tables.ts';
 const { folders, database, isMissing, leftOut } = await setUpPostgres();
 
 /** How often a server is killed, and how many games are played meanwhile. */
-const KILLS = 3;
-const TABLES = 8;
+const KILLS = amount(2, 3);
+const TABLES = amount(6, 8);
 /** Milliseconds: a busy machine takes its time to start a server four times. */
 const PATIENCE = 300_000;
 
@@ -50,9 +51,9 @@ const killUnderLoad = async (seed: number, databaseUrl: string | undefined): Pro
 };
 
 describe('kill -9 at any moment loses and doubles nothing that was acknowledged', () => {
-  it.each(seedsOf(1, 30))('with a database file, seed %i', seed => killUnderLoad(seed, undefined), PATIENCE);
+  it.each(seeds(amount(1, 30)))('with a database file, seed %i', seed => killUnderLoad(seed, undefined), PATIENCE);
 
-  it.skipIf(isMissing).each(seedsOf(1, 30))(
+  it.skipIf(isMissing).each(seeds(amount(1, 30)))(
     `with PostgreSQL, seed %i${leftOut}`,
     async seed => killUnderLoad(seed, await database()),
     PATIENCE,

@@ -53,6 +53,8 @@ export class Player {
   readonly gone: number[] = [];
   /** Whether turns are played. */
   isPlaying = true;
+  /** The longest that it thinks about a turn, in milliseconds. */
+  thinks: number;
   private readonly options: PlayerOptions;
   private readonly random: Random;
   private readonly rooms = new Map<string, Followed>();
@@ -65,6 +67,7 @@ export class Player {
     this.options = options;
     this.name = options.name;
     this.cookie = options.cookie;
+    this.thinks = options.thinks ?? 0;
     this.random = seededRandom(options.seed);
     const kept = new Map<string, string>();
     this.connection = new ServerConnection({
@@ -140,7 +143,7 @@ export class Player {
     if (view.now.actor === undefined || view.now.actor !== known.mirror.seat.peek()) return;
     if (known.asked >= view.turns.length) return;
     known.asked = view.turns.length;
-    setTimeout(() => void this.play(room), this.random.below((this.options.thinks ?? 0) + 1));
+    setTimeout(() => void this.play(room), this.random.below(this.thinks + 1));
   }
 
   private async play(room: string): Promise<void> {

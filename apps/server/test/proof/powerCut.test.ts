@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { seededRandom } from '@threefold-games/core';
-import { must } from '@threefold-games/testkit';
+import { amount, must } from '@threefold-games/testkit';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
@@ -20,13 +20,12 @@ afterAll(async () => {
   folders.remove();
 });
 
-const isDeep = process.env.THREEFOLD_DEEP === '1';
 /** Moments at which the power is cut, each in every way; and those after which our own store opens what is left. */
-const MOMENTS = isDeep ? 3000 : 40;
-const OPENED = isDeep ? 100 : 4;
-const TABLES = isDeep ? 120 : 24;
+const MOMENTS = amount(12, 3000);
+const OPENED = amount(2, 100);
+const TABLES = amount(24, 120);
 /** Turns that are stored before an orderly end, and after it: enough that the log of the database is emptied under play. */
-const TURNS = [isDeep ? 1500 : 260, 40] as const;
+const TURNS = [amount(260, 1500), 40] as const;
 
 /** Rooms by id, with the texts of their events: that of number 2 comes first. */
 type Journal = ReadonlyMap<string, readonly string[]>;
@@ -186,6 +185,6 @@ describe('a power cut', () => {
         }
       }
     },
-    isDeep ? 3_600_000 : 300_000,
+    amount(300_000, 3_600_000),
   );
 });

@@ -1,3 +1,4 @@
+import { amount } from '@threefold-games/testkit';
 import { expect } from 'vitest';
 import { freePort } from '../../src/server.ts';
 import type { Balancer } from './balancer.ts';
@@ -7,8 +8,8 @@ import { invite, seat, until } from './tables.ts';
 
 /** Milliseconds that a player thinks at most: a game is to last until the end. */
 const THINKS = 1000;
-/** There is a game of each kind at least twice, and somebody on each process. */
-const TABLES = 6;
+/** There is a game of each kind, and somebody on each process. */
+const TABLES = amount(3, 6);
 
 const over = (room: string, player: Player): boolean => player.view(room)?.now.phase === 'over';
 

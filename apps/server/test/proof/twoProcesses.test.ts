@@ -1,8 +1,9 @@
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
 import { checkAll } from './check.ts';
 import type { Player } from './player.ts';
-import { seedsOf } from './seeds.ts';
+import { seeds } from './seeds.ts';
 import { optionsOf, ServerProcess } from './servers.ts';
 import { setUpPostgres } from './setUp.ts';
 import { invite, seat, until } from './tables.ts';
@@ -73,7 +74,7 @@ const playOnTwo = async (seed: number, databaseUrl: string): Promise<void> => {
 };
 
 describe('two processes on one PostgreSQL, of which one is killed in the middle of games', () => {
-  it.skipIf(isMissing).each(seedsOf(1, 10))(`lose nothing, seed %i${leftOut}`, async seed =>
+  it.skipIf(isMissing).each(seeds(amount(1, 10)))(`lose nothing, seed %i${leftOut}`, async seed =>
     playOnTwo(seed, await database()),
   );
 });

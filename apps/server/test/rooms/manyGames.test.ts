@@ -1,4 +1,4 @@
-import { must } from '@threefold-games/testkit';
+import { amount, must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -7,7 +7,7 @@ import { beginGame, House, planOf, SLOW } from '../live/table.ts';
 import { copyGame } from '../support/manyGames.ts';
 
 const DAY = 86_400_000;
-const GAMES = 20_000;
+const GAMES = amount(2_000, 20_000);
 /** How many of them are lost by time just now. */
 const DUE = 40;
 

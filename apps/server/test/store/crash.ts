@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@threefold-games/core';
+import { amount } from '@threefold-games/testkit';
 import { expect } from 'vitest';
 import type { StorePlace } from '../../src/store/openStore.ts';
+import { requireBuild } from '../support/built.ts';
 import { opened } from './backEnd.ts';
 
 const CHILD = fileURLToPath(new URL('./crashChild.ts', import.meta.url));
-const ROUNDS = 3;
+const ROUNDS = amount(1, 10);
+
+requireBuild();
 
 /** Runs a process that writes as fast as it can, kills it so many milliseconds after its first word, and returns all that it said. */
 const killAfter = (place: StorePlace, millis: number): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--conditions=threefold-source', CHILD, JSON.stringify(place)], {
+    const child = spawn(process.execPath, [CHILD, JSON.stringify(place)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

@@ -1,7 +1,7 @@
 import type { Result } from '@threefold-games/core';
 import { findGame } from '@threefold-games/games/catalogue';
 import type { Act, RoomState } from '@threefold-games/room';
-import { must } from '@threefold-games/testkit';
+import { amount, must } from '@threefold-games/testkit';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { BotPool } from '../../src/bots/pool.ts';
@@ -86,7 +86,7 @@ export const doesOnce = (backEnd: BackEnd): void => {
       await ask(ADA, { kind: 'start' });
       await ask(ADA, { kind: 'offer', offer: 'pause' });
       await ask(BO, { kind: 'answer', offer: 'pause', yes: false });
-      await pass({ kind: 'offer', offer: 'pause' }, { kind: 'answer', offer: 'pause', yes: false }, 50);
+      await pass({ kind: 'offer', offer: 'pause' }, { kind: 'answer', offer: 'pause', yes: false }, amount(17, 50));
       await resend(first);
       await ask(ADA, { kind: 'resign' });
       await ask(BO, { kind: 'offer', offer: 'rematch' });
