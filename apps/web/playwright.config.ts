@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+// The usual run covers some games, languages and pages each day; a run of another day can be repeated.
+process.env.THREEFOLD_DAY ??= String(Math.floor(Date.now() / 86_400_000));
+
 /** Set by `scripts/test/browser.mjs`, which finds a Chromium or installs one. */
 const executablePath = process.env.THREEFOLD_CHROMIUM ?? '';
 const args = [
@@ -22,7 +25,7 @@ export default defineConfig({
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['../../scripts/test/costs/playwrightReporter.mjs']],
   use: {
     browserName: 'chromium',
     actionTimeout: 15_000,

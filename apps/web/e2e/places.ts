@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { isLang } from '@threefold-games/speech';
+import { amount } from '@threefold-games/testkit';
+import { oneOfTheDay } from './day.ts';
 import { GAMES } from './records.ts';
 
 /** A page of the app: where it is, and what is there once it is whole. */
@@ -48,32 +51,29 @@ export const PLACES: readonly Place[] = [
   { name: 'missing', path: '/no/such/page', shows: '.notice-title' },
 ];
 
-/** The same pages in parts of about one size, each for a test of its own. */
-export const PARTS: Readonly<Record<string, readonly Place[]>> = {
-  'the tables': PLACES.filter(({ name }) => /^(table|end)/.test(name)),
-  'the pages of study': PLACES.filter(({ name }) => /^(analysis|setup|replay|review)/.test(name)),
-  'the pages to learn by': PLACES.filter(({ name }) => /^(learn|lesson|guide|rules)/.test(name)),
-  'the other pages': PLACES.filter(
-    ({ name }) => !/^(table|end|analysis|setup|replay|review|learn|lesson|guide|rules)/.test(name),
+const OF_A_GAME = new RegExp(`-(?:${GAMES.join('|')})$`);
+const kindOf = ({ name }: Place): string => name.replace(OF_A_GAME, '');
+
+/** One page of each kind: a different game for each, and every day another one. */
+const KINDS = [...new Set(PLACES.map(kindOf))].map((kind, i) =>
+  oneOfTheDay(
+    PLACES.filter(place => kindOf(place) === kind),
+    i,
   ),
-};
+);
 
-/** Pages that say the same for every game but for its name: on phones one game stands for all, a different one for each; `npm run test:deep` goes to all of them. */
-const STANDS_FOR_ALL: Readonly<Record<string, string>> = {
-  analysis: 'talat',
-  setup: 'taluva',
-  replay: 'tzaar',
-  rules: 'taluva',
-};
-
-/** Those of some places that are looked at on phones. */
-export const onPhones = (places: readonly Place[]): readonly Place[] =>
-  process.env.THREEFOLD_DEEP === '1'
-    ? places
-    : places.filter(({ name }) => {
-        const [kind = '', game = ''] = name.split('-');
-        return STANDS_FOR_ALL[kind] === undefined || !GAMES.some(id => id === game) || STANDS_FOR_ALL[kind] === game;
-      });
+/** All pages in parts of about one size, each for a separate test; usually one page of each kind. */
+export const PARTS: Readonly<Record<string, readonly Place[]>> = amount<Record<string, readonly Place[]>>(
+  { 'each kind of page': KINDS },
+  {
+    'the tables': PLACES.filter(({ name }) => /^(table|end)/.test(name)),
+    'the pages of study': PLACES.filter(({ name }) => /^(analysis|setup|replay|review)/.test(name)),
+    'the pages to learn by': PLACES.filter(({ name }) => /^(learn|lesson|guide|rules)/.test(name)),
+    'the other pages': PLACES.filter(
+      ({ name }) => !/^(table|end|analysis|setup|replay|review|learn|lesson|guide|rules)/.test(name),
+    ),
+  },
+);
 
 /** Waits until a page is whole. */
 const whole = async (page: Page, { shows }: Place): Promise<void> => {
@@ -101,12 +101,13 @@ const BETWEEN: Place = { name: 'settings', path: '/settings', shows: '.settings-
 
 /** Goes to a page as links do where the app is open already, which is much cheaper, by way of one that has nothing in common with it. */
 export const goOn = async (page: Page, place: Place): Promise<void> => {
-  if (!new URL(page.url()).pathname.startsWith('/en/')) return visit(page, place);
+  const [, lang = ''] = new URL(page.url()).pathname.split('/');
+  if (!isLang(lang)) return visit(page, place);
   for (const each of [BETWEEN, place]) {
     await page.evaluate(to => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, `/en${each.path}`);
+    }, `/${lang}${each.path}`);
     await whole(page, each);
   }
 };

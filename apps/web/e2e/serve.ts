@@ -13,6 +13,8 @@ const limits = {
 
 /** Serves a copy of the built app to all tests on a free port: a build that is made meanwhile does not change it. */
 const serve = async (): Promise<() => Promise<void>> => {
+  const { THREEFOLD_DAY } = process.env;
+  process.stdout.write(`browser tests of day ${THREEFOLD_DAY}; to repeat them, set THREEFOLD_DAY=${THREEFOLD_DAY}\n`);
   const root = mkdtempSync(join(tmpdir(), 'threefold-web-'));
   const data = mkdtempSync(join(tmpdir(), 'threefold-data-'));
   cpSync(webRoot(), root, { recursive: true });

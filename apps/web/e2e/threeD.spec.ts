@@ -1,4 +1,6 @@
 import { seededRandom } from '@threefold-games/core';
+import { amount } from '@threefold-games/testkit';
+import { oneOfTheDay } from './day.ts';
 import { midGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
@@ -26,7 +28,8 @@ const colours = async (page: Page): Promise<number> => {
   }, picture);
 };
 
-for (const game of GAMES)
+// Drawing without a graphics card takes long.
+for (const game of amount([oneOfTheDay(GAMES)], GAMES))
   test(`${game} in three dimensions is drawn and can be played`, async ({ page }) => {
     await withSettings(page, { view: '2d', confirm: 'never' });
     await sitDown(page, midGame(game));

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { seededRandom } from '@threefold-games/core';
+import { amount } from '@threefold-games/testkit';
 import { expectSteadyBoard, watchBoard } from './boardBox.ts';
+import { oneOfTheDay } from './day.ts';
 import type { GameNow } from './gameNow.ts';
 import type { Hand } from './hands.ts';
 import { turnByLot } from './lot.ts';
-import { expectShown, myTurn } from './table.ts';
+import { expectEnd, expectShown, myTurn } from './table.ts';
 
 /** What the page shows is held against the rules each time after so many of one's own turns. */
 const LOOK = 5;
@@ -32,12 +34,15 @@ const playAllTheSame = async (page: Page, before: number): Promise<void> => {
   );
 };
 
-/** Plays the game of the page to its end, with the turns that a lot brings; the board does not move by a pixel meanwhile. */
-export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<GameNow> => {
+/**
+ * Plays the game of the page with random turns, to its end or for so many of one's own.
+ * The board does not move by a pixel meanwhile.
+ */
+const playOn = async (page: Page, hand: Hand, seed: string, most = Number.POSITIVE_INFINITY): Promise<GameNow> => {
   const random = seededRandom(seed);
   let now = await myTurn(page);
   await watchBoard(page);
-  for (let own = 0; !now.outcome; own++) {
+  for (let own = 0; !now.outcome && own < most; own++) {
     if (own % LOOK === 0) await expectShown(page, now);
     const { length } = now.turns;
     const steps = turnByLot(now, random);
@@ -50,3 +55,22 @@ export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<G
   await expectSteadyBoard(page);
   return now;
 };
+
+/** Plays the game of the page to its end, which is shown as the rules have it. */
+export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<void> =>
+  expectEnd(page, await playOn(page, hand, seed));
+
+const WAYS = ['keys', 'mouse', 'touch'] as const;
+/** So many of one's own turns are played where a whole game would take too long. */
+const FEW = 3;
+
+/** How much of its game a way of playing plays: usually one way plays all of it, and another one tomorrow. */
+export const lengthOf = (way: (typeof WAYS)[number]) =>
+  amount(oneOfTheDay(WAYS) === way, true)
+    ? { title: 'a whole game', play: playToEnd }
+    : {
+        title: 'the first turns of a game',
+        play: async (page: Page, hand: Hand, seed: string): Promise<void> => {
+          await playOn(page, hand, seed, FEW);
+        },
+      };

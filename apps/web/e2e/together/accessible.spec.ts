@@ -1,4 +1,6 @@
+import { amount } from '@threefold-games/testkit';
 import { sweep, TALL_PHONE } from '../axe.ts';
+import { oneOfTheDay } from '../day.ts';
 import { goOn } from '../places.ts';
 import { expect } from '../site.ts';
 import { freshName, placesOf, signUp } from './pages.ts';
@@ -6,13 +8,13 @@ import { test } from './people.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** A guest at one screen, somebody with an account at the other. */
+/** A guest at one screen, somebody with an account at the other; usually one of the two. */
 const SCREENS = [
   { screen: 'a large screen', name: 'Lena', how: {}, account: false },
   { screen: 'a phone', name: 'Pia', how: TALL_PHONE, account: true },
 ] as const;
 
-for (const { screen, name, how, account } of SCREENS)
+for (const { screen, name, how, account } of amount([oneOfTheDay(SCREENS)], SCREENS))
   test(`axe finds nothing on the pages of playing together on ${screen}`, async ({ arrive }) => {
     const me = await arrive(freshName(name), { ...how, bypassCSP: true });
     const { page } = me;

@@ -1,7 +1,9 @@
 import { parseRecord, replay } from '@threefold-games/core';
 import { findGame } from '@threefold-games/games/catalogue';
+import { amount } from '@threefold-games/testkit';
+import { oneOfTheDay } from '../day.ts';
 import { mouse } from '../hands.ts';
-import type { GameId } from '../records.ts';
+import { GAMES, type GameId } from '../records.ts';
 import { expect } from '../site.ts';
 import { faceOf } from '../table.ts';
 import { cut, forgiveCuts, holdSockets, mend } from './lines.ts';
@@ -30,8 +32,7 @@ const BY_MOUSE = 9;
 test.describe.configure({ timeout: 240_000 });
 
 /** Talat takes more turns than the others together; three people play it elsewhere. */
-const PLAYED: readonly GameId[] =
-  process.env.THREEFOLD_DEEP === undefined ? ['tzaar', 'taluva'] : ['talat', 'tzaar', 'taluva'];
+const PLAYED = amount<readonly GameId[]>([oneOfTheDay(['tzaar', 'taluva'] as const)], GAMES);
 
 for (const game of PLAYED)
   test(`two people play ${game} to its end, through a lost line and a reload`, async ({ arrive, troubles }) => {
