@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test';
 import { games } from '@threefold-games/games/catalogue';
+import { noteCost } from './cost.ts';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -9,6 +10,7 @@ interface Watched {
    * A test may empty the list where it provokes them.
    */
   readonly troubles: string[];
+  readonly cost: undefined;
 }
 
 /** What a browser has chosen in tests where nothing else is said: no help, and what newcomers are told has been read. */
@@ -45,6 +47,8 @@ export const watch = async (context: BrowserContext, baseURL: string, troubles: 
 
 /** A test in which no page may report an error or ask another site for anything, whatever else is tested. */
 export const test = base.extend<Watched>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured, and none is used.
+  cost: [({}, use, info) => noteCost(info, () => use(undefined)), { auto: true }],
   troubles: [
     async ({ context, baseURL }, use) => {
       const troubles: string[] = [];

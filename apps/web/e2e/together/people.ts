@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   test as base,
 } from '@playwright/test';
+import { noteCost } from '../cost.ts';
 import { type Page, watch } from '../site.ts';
 import { hurry } from './hurry.ts';
 
@@ -25,12 +26,15 @@ export interface Arrival extends BrowserContextOptions {
 interface Site {
   /** Errors of the pages; a test takes out what it provokes. */
   readonly troubles: string[];
+  readonly cost: undefined;
   /** Somebody comes, in a browser that knows nothing of the others. */
   readonly arrive: (name: string, how?: Arrival) => Promise<Person>;
 }
 
 /** A test with several people, in which no page may report an error. */
 export const test = base.extend<Site>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures destructured, and none is used.
+  cost: [({}, use, info) => noteCost(info, () => use(undefined)), { auto: true }],
   troubles: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('nobody serves the app');
     const troubles: string[] = [];
