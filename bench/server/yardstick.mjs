@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SOURCE = fileURLToPath(new URL('../yardstick/', import.meta.url));
+const SOURCE = fileURLToPath(new URL('./yardstick/', import.meta.url));
 
 /** Moves a CPU-second over so many matches of a toy game, or why it could not be measured. */
 export const boardgameYardstick = matches => {
