@@ -66,7 +66,7 @@ const GROUPS = [
   {
     ...APART,
     name: 'level',
-    test: /packages\/(?:core\/src\/glicko|room\/src\/places|words\/src\/loadLevel)\.ts|games\/(?:\w+\/bot\/)?ratings\.ts|web\/src\/level\/(?:estimate|ownSkills|readSkills)\.ts/,
+    test: /packages\/(?:core\/src\/glicko|room\/src\/places|words\/src\/loadLevel)\.ts|(?:games\/\w+\/bot|packages\/bots)\/ratings\.ts|web\/src\/level\/(?:estimate|ownSkills|readSkills)\.ts/,
   },
   // The words of pages that are no tables.
   { ...APART, name: 'pageWords', test: /packages\/words\/src\/load(?:Learn|Pages|Puzzles?)\.ts/ },
@@ -76,7 +76,7 @@ const GROUPS = [
   {
     ...APART,
     name: 'coach',
-    test: /packages\/(?:words\/src\/loadReview|learn\/src\/(?:anyReasons|branch|coach|evaluation|hint))\.ts|games\/coach\.ts/,
+    test: /packages\/(?:words\/src\/loadReview|learn\/src\/(?:anyReasons|branch|coach|evaluation|hint))\.ts|packages\/catalogue\/coach\.ts/,
   },
   // Further threads of the engine: for analyses and reviews.
   {
@@ -106,9 +106,9 @@ const GROUPS = [
     test: /apps\/web\/src\/pages\/table\/(?!end|house|keys|marks)/i,
   },
   {
-    debugName: 'faces',
-    name: (id: string) => /games\/(\w+)\/scene\//.exec(id)?.[1] ?? null,
-    test: /games\/\w+\/scene\/(?!editor|draft|figures|flaw|examples|house|help)/,
+    debugName: 'presenters',
+    name: (id: string) => /(?:games\/(?=\w+\/scene\/)|presenters\/)(\w+)/.exec(id)?.[1] ?? null,
+    test: /games\/\w+\/scene\/(?!editor|draft|figures|flaw|examples|house|help)|packages\/presenters\/\w+\.ts/,
   },
   {
     debugName: 'rules',
@@ -125,11 +125,20 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 export default defineConfig({
   root: folder('.'),
   resolve: { conditions: ['threefold-source', 'browser', 'import', 'default'] },
-  plugins: [palette(), cards(), docs(), shelves(), only(source => !/\/(?:bot\/index|terminal)\.ts$/.test(source))],
+  plugins: [
+    palette(),
+    cards(),
+    docs(),
+    shelves(),
+    only(source => !/^@threefold-games\/bots\/|\/bot\/index\.ts$|\/terminal(?:\.ts)?$/.test(source)),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [shelves(), only(source => /\/(?:bot\/index|rules\/index|learn\/puzzling)\.ts$/.test(source))],
+    plugins: () => [
+      shelves(),
+      only(source => /^@threefold-games\/(?:bots|games)\/\w+$|\/(?:bot\/index|learn\/puzzling)\.ts$/.test(source)),
+    ],
   },
   build: {
     target: 'es2022',

@@ -1,9 +1,9 @@
-import { bot as talatBot } from '../../games/talat/bot/index.ts';
-import { talat } from '../../games/talat/rules/index.ts';
-import { bot as taluvaBot } from '../../games/taluva/bot/index.ts';
-import { taluva } from '../../games/taluva/rules/index.ts';
-import { bot as tzaarBot } from '../../games/tzaar/bot/index.ts';
-import { tzaar } from '../../games/tzaar/rules/index.ts';
+import { bot as talatBot } from '@threefold-games/bots/talat';
+import { bot as taluvaBot } from '@threefold-games/bots/taluva';
+import { bot as tzaarBot } from '@threefold-games/bots/tzaar';
+import { talat } from '@threefold-games/games/talat';
+import { taluva } from '@threefold-games/games/taluva';
+import { tzaar } from '@threefold-games/games/tzaar';
 import type { Loop } from './loop.ts';
 import { netEvaluation } from './netEvaluation.ts';
 import { hardBoards, playedBoards, talatFrozen } from './talatFrozen.ts';

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chooseByLot, NOBODY, seededRandom } from '@threefold-games/core';
-import { parseBoard } from '../../games/talat/rules/board.ts';
-import { isFrozen } from '../../games/talat/rules/frozen.ts';
-import { talat } from '../../games/talat/rules/index.ts';
-import { TalatPosition } from '../../games/talat/rules/position.ts';
-import { BOARDS, CELLS, relations } from '../../games/talat/rules/tables.ts';
+import { parseBoard, talat } from '@threefold-games/games/talat';
+import { BOARDS, CELLS, isFrozen, relations, TalatPosition } from '@threefold-games/games/talat/internal';
 import { optionsFor } from '../src/points.ts';
 import { type Loop, measure } from './loop.ts';
 

@@ -1,5 +1,5 @@
 import { perft } from '@threefold-games/core';
-import { tzaar } from '../../games/tzaar/rules/index.ts';
+import { tzaar } from '@threefold-games/games/tzaar';
 import { pointsOf } from '../src/points.ts';
 import { type Loop, measure } from './loop.ts';
 

@@ -1,6 +1,6 @@
 // Whether the clocks of very many games over days are kept: how long a start takes with them, and how late each flag falls.
 import { randomBytes } from 'node:crypto';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { usualPlan } from '@threefold-games/room';
 import { sql } from 'kysely';
 import { openStore } from '../../apps/server/src/store/openStore.ts';

@@ -2,8 +2,8 @@
 // acknowledgement and two events a move; no clocks, no people, no lists, no second process.
 import { createServer } from 'node:http';
 import { Worker } from 'node:worker_threads';
+import { findGame } from '@threefold-games/catalogue';
 import { CHANCE, chooseByLot, NOBODY, playSteps, seededRandom } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { ClientMessage, FRAME_LIMIT } from '@threefold-games/wire';
 import { checkOf } from '@threefold-games/wire/check';
 import { WebSocketServer } from 'ws';

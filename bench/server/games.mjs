@@ -1,6 +1,7 @@
 // The games that the load plays: every table follows its own by the rules, and plays turns by lot.
+
+import { findGame } from '@threefold-games/catalogue';
 import { CHANCE, chooseByLot, findStep, seededRandom } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { usualPlan } from '@threefold-games/room';
 
 const CLOCK = { kind: 'fischer', base: 3_600_000, increment: 10_000 };

@@ -1,5 +1,5 @@
 // How fast rooms are decided by themselves: what the server would do if sockets and disks cost nothing.
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { decide, openRoom, Positions } from '@threefold-games/room';
 import { MIX, Played, planOf } from './games.mjs';
 

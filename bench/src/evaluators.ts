@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { loadBot } from '@threefold-games/games/catalogue';
+import { loadBot } from '@threefold-games/catalogue';
 import type { Evaluator, EvaluatorName, NetSource } from '@threefold-games/search';
 
 /** An evaluator of a game by the name that the command line calls it. */

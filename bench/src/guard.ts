@@ -1,5 +1,5 @@
+import { loadFace } from '@threefold-games/catalogue/load';
 import { chooseByLot, type Game, NOBODY, type Options, type Position, seededRandom } from '@threefold-games/core';
-import { loadFace } from '@threefold-games/games/load';
 import { type Evaluator, firstSight, losesAtOnce, otherTurns, shortBudget } from '@threefold-games/search';
 
 /** What it takes to look at a whole turn before it counts, where somebody plays with help. */

@@ -1,7 +1,7 @@
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
+import { games as catalogue } from '@threefold-games/catalogue';
 import { formatOptions, type Game, type Options } from '@threefold-games/core';
-import { games as catalogue } from '@threefold-games/games/catalogue';
 import { evaluatorsOf } from './evaluators.ts';
 import { type GuardFigures, measureGuard } from './guard.ts';
 import { calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';

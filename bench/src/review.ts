@@ -1,3 +1,4 @@
+import { loadBot } from '@threefold-games/catalogue';
 import {
   CHANCE,
   chooseByLot,
@@ -8,7 +9,6 @@ import {
   type Random,
   seededRandom,
 } from '@threefold-games/core';
-import { loadBot } from '@threefold-games/games/catalogue';
 import { reviewGame } from '@threefold-games/learn';
 import { Analyst, type Bot, Player, type Surroundings } from '@threefold-games/search';
 import { openEvaluator } from './evaluators.ts';

@@ -1,5 +1,5 @@
+import { games } from '@threefold-games/catalogue';
 import { chooseByLot, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold-games/core';
-import { games } from '@threefold-games/games/catalogue';
 import { report, Search } from '@threefold-games/search';
 import { evaluatorsOf, type NamedEvaluator } from './evaluators.ts';
 import { optionsFor, pointsOf } from './points.ts';

@@ -1,4 +1,5 @@
 import { findYardstick, YARDSTICKS, type YardstickName } from '@threefold-games/bench/yardsticks';
+import { games } from '@threefold-games/catalogue';
 import {
   type Action,
   CHANCE,
@@ -12,7 +13,6 @@ import {
   type Random,
   seededRandom,
 } from '@threefold-games/core';
-import { games } from '@threefold-games/games/catalogue';
 import { type TalatView, TOWERS, talat } from '@threefold-games/games/talat';
 import { type TaluvaView, taluva } from '@threefold-games/games/taluva';
 import { tzaar } from '@threefold-games/games/tzaar';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { findGame, loadBot } from '@threefold-games/catalogue';
 import { CHANCE, chooseByLot, type Game, NOBODY, seededRandom } from '@threefold-games/core';
-import { findGame, loadBot } from '@threefold-games/games/catalogue';
 import type { NetName } from '@threefold-games/search';
 import { optionsFor } from '../src/points.ts';
 import { alone, type Contestant, merged, together } from './contestants.ts';

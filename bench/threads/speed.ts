@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { EngineClient, EngineTeam, type WorkerPort, workerPort } from '@threefold-games/search';
 import { pointsOf } from '../src/points.ts';
 import { openThread } from './openThread.ts';

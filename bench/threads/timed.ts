@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { findGame } from '@threefold-games/catalogue';
 import type { Action, Game } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { EngineClient, EngineTeam, portOf, workerPort } from '@threefold-games/search';
 import { bestOf, type Contestant, type Counts } from './contestants.ts';
 import { PAIRS, playGame, told } from './match.ts';

@@ -1,7 +1,7 @@
 // A thread with a tree of its own: it thinks about a position for so long, and answers with its counts.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { findGame, loadBot } from '@threefold-games/games/catalogue';
+import { findGame, loadBot } from '@threefold-games/catalogue';
 import { portOf, Search } from '@threefold-games/search';
 import { countsOf, moved, noisy } from './contestants.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { loadBot } from '@threefold-games/games/catalogue';
+import { loadBot } from '@threefold-games/catalogue';
 import { portOf, serve } from '@threefold-games/search';
 
 serve(portOf(parentPort), {

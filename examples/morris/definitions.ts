@@ -1,4 +1,4 @@
-import { type GameDefinition, definitions as shipped } from '@threefold-games/games/definitions';
+import { type GameDefinition, definitions as shipped } from '@threefold-games/catalogue/definitions';
 import { morris } from './index.ts';
 
 /** The games with one more: this is all it takes. */

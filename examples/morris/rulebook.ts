@@ -1,4 +1,4 @@
-import type { RulesText } from '@threefold-games/games/catalogue';
+import type { RulesText } from '@threefold-games/catalogue';
 import { english, type Lang, type Shape, translation } from '@threefold-games/speech';
 
 /** As RULES.md has them; a test compares. */

@@ -1,19 +1,19 @@
-import type { GameDefinition } from '../definition.ts';
+import type { TalatView } from '@threefold-games/games/talat';
+import { HEAD as head } from '@threefold-games/games/talat/head';
+import { loadWords, type Words } from '@threefold-games/presenters/talat/words';
+import type { GameDefinition } from '../../packages/catalogue/definition.ts';
 import { puzzles } from './puzzles.ts';
-import { HEAD as head } from './rules/head.ts';
-import type { TalatView } from './rules/index.ts';
-import { loadWords, type Words } from './words/index.ts';
 
 export const talat: GameDefinition<TalatView, Words> = {
   head,
-  game: async () => (await import('./rules/index.ts')).talat,
-  bot: () => import('./bot/index.ts'),
-  scene: () => import('./scene/index.ts'),
+  game: async () => (await import('@threefold-games/games/talat')).talat,
+  bot: () => import('@threefold-games/bots/talat'),
+  scene: () => import('@threefold-games/presenters/talat'),
   words: loadWords,
-  rules: async lang => (await import('./words/rules/index.ts')).loadRules(lang),
+  rules: async lang => (await import('@threefold-games/presenters/talat/rules')).loadRules(lang),
   learn: () => import('./learn/index.ts'),
   coach: () => import('./learn/coach.ts'),
   puzzles,
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('@threefold-games/presenters/talat/terminal'),
   demo: () => import('./demo.ts'),
 };

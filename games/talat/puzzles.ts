@@ -1,6 +1,6 @@
-import type { PuzzleShelf } from '../definition.ts';
-import { shelfFiles } from '../shelfFiles.ts';
-import type { TalatView } from './rules/view.ts';
+import type { TalatView } from '@threefold-games/games/talat';
+import type { PuzzleShelf } from '../../packages/catalogue/definition.ts';
+import { shelfFiles } from '../../packages/catalogue/shelfFiles.ts';
 
 /** The puzzles of Talat: where they lie; what judges and names them is loaded with the first. */
 export const puzzles: PuzzleShelf<TalatView> = {

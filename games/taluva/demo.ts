@@ -1,4 +1,4 @@
-import type { Demo } from '../definition.ts';
+import type { Demo } from '../../packages/catalogue/definition.ts';
 
 export const demo: Demo = {
   position:

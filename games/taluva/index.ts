@@ -1,19 +1,19 @@
-import type { GameDefinition } from '../definition.ts';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { HEAD as head } from '@threefold-games/games/taluva/head';
+import { loadWords, type Words } from '@threefold-games/presenters/taluva/words';
+import type { GameDefinition } from '../../packages/catalogue/definition.ts';
 import { puzzles } from './puzzles.ts';
-import { HEAD as head } from './rules/head.ts';
-import type { TaluvaView } from './rules/index.ts';
-import { loadWords, type Words } from './words/index.ts';
 
 export const taluva: GameDefinition<TaluvaView, Words> = {
   head,
-  game: async () => (await import('./rules/index.ts')).taluva,
-  bot: () => import('./bot/index.ts'),
-  scene: () => import('./scene/index.ts'),
+  game: async () => (await import('@threefold-games/games/taluva')).taluva,
+  bot: () => import('@threefold-games/bots/taluva'),
+  scene: () => import('@threefold-games/presenters/taluva'),
   words: loadWords,
-  rules: async lang => (await import('./words/rules/index.ts')).loadRules(lang),
+  rules: async lang => (await import('@threefold-games/presenters/taluva/rules')).loadRules(lang),
   learn: () => import('./learn/index.ts'),
   coach: () => import('./learn/coach.ts'),
   puzzles,
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('@threefold-games/presenters/taluva/terminal'),
   demo: () => import('./demo.ts'),
 };

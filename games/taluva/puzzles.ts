@@ -1,6 +1,6 @@
-import type { PuzzleShelf } from '../definition.ts';
-import { shelfFiles } from '../shelfFiles.ts';
-import type { TaluvaView } from './rules/index.ts';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import type { PuzzleShelf } from '../../packages/catalogue/definition.ts';
+import { shelfFiles } from '../../packages/catalogue/shelfFiles.ts';
 
 /** The puzzles of Taluva: where they lie; what judges and names them is loaded with the first. */
 export const puzzles: PuzzleShelf<TaluvaView> = {

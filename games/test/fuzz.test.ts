@@ -1,3 +1,4 @@
+import { games } from '@threefold-games/catalogue';
 import {
   type Action,
   type Game,
@@ -9,7 +10,6 @@ import {
   type Random,
   seededRandom,
 } from '@threefold-games/core';
-import { games } from '@threefold-games/games/catalogue';
 import { explain } from '@threefold-games/words/explain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { games, loadBot } from '@threefold-games/games/catalogue';
+import { games, loadBot } from '@threefold-games/catalogue';
 import { NETS } from '@threefold-games/search';
 import { describe, expect, it } from 'vitest';
 

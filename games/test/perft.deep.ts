@@ -1,5 +1,5 @@
+import { games } from '@threefold-games/catalogue';
 import { perftRows } from '@threefold-games/conformance';
-import { games } from '@threefold-games/games/catalogue';
 import { expect, it } from 'vitest';
 import { DEEP, vectorsOf } from './vectors.ts';
 

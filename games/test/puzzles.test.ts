@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { heads, loadGame, puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Referee } from '@threefold-games/conformance';
 import { type Game, legalActions, parseRecord, replay, splitRecords } from '@threefold-games/core';
 import { CHUNK, parseEntries, parsePuzzles } from '@threefold-games/learn';
 import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { heads, loadGame, puzzlesOf } from '../load.ts';
 import { type RefereeOptions, talatReferee } from '../talat/test/referee.ts';
 import { taluvaReferee } from '../taluva/test/referee.ts';
 import { tzaarReferee } from '../tzaar/test/referee.ts';

@@ -1,5 +1,5 @@
-import { games } from '@threefold-games/games/catalogue';
-import { ratingsOf } from '@threefold-games/games/ratings';
+import { ratingsOf } from '@threefold-games/bots/ratings';
+import { games } from '@threefold-games/catalogue';
 import { expect, it } from 'vitest';
 
 it('every game has a rating for each of its levels, and each is higher than the one before', () => {

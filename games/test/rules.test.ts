@@ -1,5 +1,5 @@
+import { definitions } from '@threefold-games/catalogue/definitions';
 import { findGame, games } from '@threefold-games/games';
-import { definitions } from '@threefold-games/games/definitions';
 import { describe, expect, it } from 'vitest';
 
 describe('the rules of every game', () => {

@@ -1,5 +1,5 @@
-import { games } from '@threefold-games/games/catalogue';
-import { loadRules } from '@threefold-games/games/load';
+import { games } from '@threefold-games/catalogue';
+import { loadRules } from '@threefold-games/catalogue/load';
 
 const BOOKS = new Map(await Promise.all(games.map(async ({ id }) => [id, (await loadRules(id, 'en'))!] as const)));
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { games } from '@threefold-games/games/catalogue';
+import { games } from '@threefold-games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from './rules.ts';
 

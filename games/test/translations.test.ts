@@ -1,6 +1,6 @@
+import { games, loadFace, loadRules } from '@threefold-games/catalogue';
 import { LANGS, speaker } from '@threefold-games/speech';
 import { describe, expect, it } from 'vitest';
-import { games, loadFace, loadRules } from '../catalogue.ts';
 
 const codeIn = (text: string): string[] => (text.match(/`[^`]*`/g) ?? []).sort();
 /** Numbers outside of code, such as how many points something counts. */

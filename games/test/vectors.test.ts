@@ -1,6 +1,6 @@
+import { games } from '@threefold-games/catalogue';
 import { perftRows, playCounts, refusedTurn, vectorName } from '@threefold-games/conformance';
 import { tagValue } from '@threefold-games/core';
-import { games } from '@threefold-games/games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from './rules.ts';
 import { DEEP, vectorsOf } from './vectors.ts';

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACKAGES } from './packages.mjs';
-import { out, root, stage } from './stage.mjs';
+import { filesOf, out, root, sourceManifest, stage } from './stage.mjs';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
@@ -31,9 +31,9 @@ const fingerprint = () => {
       if (entry.isDirectory()) walk(join(folder, entry.name));
       else note(join(folder, entry.name));
   };
-  for (const { source, more = [] } of PACKAGES) {
-    for (const folder of ['dist', 'readme', ...more]) walk(join(root, source, folder));
-    for (const file of ['README.md', 'package.json']) note(join(root, source, file));
+  for (const entry of PACKAGES) {
+    for (const file of filesOf(entry, sourceManifest(entry))) note(join(root, entry.source, file));
+    for (const file of ['README.md', 'package.json']) note(join(root, entry.source, file));
   }
   walk(fileURLToPath(new URL('.', import.meta.url)));
   note(join(root, 'package.json'));
@@ -48,7 +48,7 @@ export const pack = () => {
   const staged = stage();
   const folders = staged.map(({ folder }) => `./${relative(out, folder)}`);
   const rows = JSON.parse(runNpm(['pack', '--json', '--ignore-scripts', ...folders], out));
-  const packed = staged.map(({ name, folder, manifest, packed, unpacked }) => {
+  const packed = staged.map(({ name, folder, manifest, built = false, runtime = [], packed, unpacked }) => {
     const { filename, unpackedSize } = rows.find(row => row.name === name);
     const tarball = join(out, filename);
     const limits = { packed: packed * 1000, unpacked: unpacked * 1000 };
@@ -56,6 +56,8 @@ export const pack = () => {
       name,
       folder,
       manifest,
+      built,
+      runtime,
       tarball,
       limits,
       bytes: { packed: statSync(tarball).size, unpacked: unpackedSize },

@@ -1,5 +1,5 @@
-// The packages that are published, and what each is cut from. A game is one folder here; on npm its rules, its bot and its face are
-// packages of their own, so that nobody who wants the rules installs nets, drawings and words. The order is that of the imports.
+// The packages that are published, dependencies first. A package is a folder of the workspace: its manifest says which files are packed
+// (`files`), how they are imported (`exports`) and what they need (`dependencies`). Budgets, keywords and exceptions are listed here.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,29 +8,12 @@ const games = fileURLToPath(new URL('../../games', import.meta.url));
 const GAMES = readdirSync(games).filter(id => existsSync(join(games, id, 'RULES.md')));
 const GAME_WORDS = [...GAMES, 'board-games', 'abstract-strategy', 'game-engine'];
 
-/** Files of the built games that a layer consists of: `*` is a part of a path, `**` any path. */
-const layer = (...patterns) =>
-  patterns.map(pattern => {
-    const parts = pattern
-      .split(/(\*\*|\*)/)
-      .map(part => ({ '**': '.+', '*': '[^/]+' })[part] ?? part.replaceAll('.', '\\.'));
-    return new RegExp(`^${parts.join('')}$`);
-  });
-
-/** One entry for each game. */
-const entries = file => Object.fromEntries(GAMES.map(id => [`./${id}`, `${id}/${file}`]));
-
-/** The numbered rules of each game, as a file to be read. */
-const rulebooks = Object.fromEntries(GAMES.map(id => [`./${id}/RULES.md`, `${id}/RULES.md`]));
-
 /**
- * - `source`: the folder of the workspace that it is built in.
- * - `takes`: which of the files in the source's `dist` are its own; all of them unless told.
- * - `exports`: the public ways in, each with its built file (a module without its ending); those of the workspace's package.json unless told.
- * - `more`: further folders that are packed as they are.
- * - `bundles`: a folder of those with a module for each of these ways in, which is loaded in place of the built one: small by what a bundler of
- *   others could not know. Types are the built ones.
- * - `unpacked`: at most so many kilobytes when it is installed; `packed` as a tarball. Budgets, kept by a test.
+ * - `source`: the folder of the workspace.
+ * - `packed`, `unpacked`: limits in kilobytes for the tarball and for the installed package, checked by a test.
+ * - `built`: the package consists of built files only. It exports nothing and has no dependencies.
+ * - `bundles`: a folder with a bundled module for each of these exports, published in place of the compiled one. Types stay the same.
+ * - `runtime`: dependencies that no import names, because their files are found by path.
  */
 export const PACKAGES = [
   {
@@ -44,12 +27,7 @@ export const PACKAGES = [
   {
     name: '@threefold-games/games',
     source: 'games',
-    description:
-      'The exact rules of Talat, TZAAR and Taluva, with every variant of every edition: fast, typed, without dependencies of others.',
     keywords: [...GAME_WORDS, 'rules', 'move-generator', 'perft'],
-    takes: layer('rules.*', '*/rules/**'),
-    exports: { '.': 'rules', ...entries('rules/index'), ...rulebooks },
-    more: ['RULES.md'],
     packed: 90,
     unpacked: 320,
   },
@@ -69,12 +47,8 @@ export const PACKAGES = [
   },
   {
     name: '@threefold-games/bots',
-    source: 'games',
-    description:
-      'Players of Talat, TZAAR and Taluva in twelve measured levels, from a beginner’s to well above the strongest earlier programs for TZAAR and Taluva.',
+    source: 'packages/bots',
     keywords: [...GAME_WORDS, 'game-ai', 'bot', 'neural-network'],
-    takes: layer('ratings.*', '*/bot/**'),
-    exports: { './ratings': 'ratings', ...entries('bot/index') },
     packed: 2500,
     unpacked: 2700,
   },
@@ -93,24 +67,9 @@ export const PACKAGES = [
     unpacked: 650,
   },
   {
-    name: '@threefold-games/faces',
-    source: 'games',
-    description:
-      'What Talat, TZAAR and Taluva look like and say: scenes, drawings for a terminal, and words in seven languages.',
+    name: '@threefold-games/presenters',
+    source: 'packages/presenters',
     keywords: [...GAME_WORDS, 'svg', 'i18n'],
-    takes: layer('*/scene/**', '*/terminal.*', '*/words/*.*', '*/words/rules/**', '*/words/help/**', '*/words/late/**'),
-    exports: {
-      ...entries('scene/index'),
-      ...Object.fromEntries(
-        GAMES.flatMap(id => [
-          [`./${id}/terminal`, `${id}/terminal`],
-          [`./${id}/words`, `${id}/words/index`],
-          [`./${id}/words/*`, `${id}/words/*`],
-          [`./${id}/rules`, `${id}/words/rules/index`],
-          [`./${id}/rules/en`, `${id}/words/rules/en.generated`],
-        ]),
-      ),
-    },
     packed: 350,
     unpacked: 1700,
   },
@@ -124,11 +83,8 @@ export const PACKAGES = [
   { name: '@threefold-games/words', source: 'packages/words', keywords: ['i18n'], packed: 330, unpacked: 1600 },
   {
     name: '@threefold-games/catalogue',
-    source: 'games',
-    description:
-      'Everything of Talat, TZAAR and Taluva by name: rules, bots, faces, lessons, coaches and puzzles, loaded when they are asked for.',
+    source: 'packages/catalogue',
     keywords: [...GAME_WORDS, 'puzzles', 'lessons'],
-    exports: { '.': 'catalogue', './load': 'load', './coach': 'coach', './definitions': 'definitions' },
     packed: 1700,
     unpacked: 5500,
   },
@@ -150,7 +106,6 @@ export const PACKAGES = [
     name: '@threefold-games/board',
     source: 'packages/board',
     keywords: [...GAME_WORDS, 'custom-element', 'web-component', 'board', 'replay'],
-    more: ['standalone'],
     bundles: { folder: 'standalone', of: ['.', ...GAMES.map(id => `./${id}`)] },
     packed: 400,
     unpacked: 1600,
@@ -182,7 +137,14 @@ export const PACKAGES = [
     name: '@threefold-games/server',
     source: 'apps/server',
     keywords: ['board-games', 'game-server'],
-    more: ['assets'],
+    // Fonts for pictures, the files of the board and of the web app, and the types that `pg` and others need.
+    runtime: [
+      '@expo-google-fonts/bricolage-grotesque',
+      '@expo-google-fonts/figtree',
+      '@threefold-games/board',
+      '@threefold-games/web',
+      '@types/node',
+    ],
     packed: 450,
     unpacked: 1800,
   },
@@ -190,7 +152,6 @@ export const PACKAGES = [
     name: 'threefold',
     source: 'apps/cli',
     keywords: [...GAME_WORDS, 'cli', 'bot', 'server'],
-    more: ['bin'],
     packed: 250,
     unpacked: 1000,
   },

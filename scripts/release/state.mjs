@@ -14,7 +14,7 @@ export const faultsOfState = isPublished => {
   const readJson = file => JSON.parse(readFileSync(join(root, file), 'utf8'));
   for (const { source } of PACKAGES) {
     const { version: own, private: isPrivate, dependencies = {} } = readJson(`${source}/package.json`);
-    must(isPrivate === true, `${source} could be published without being cut.`);
+    must(isPrivate === true, `${source} could be published without the release checks.`);
     must(own === version, `${source}/package.json says ${own}, the workspace ${version}.`);
     for (const [name, asked] of Object.entries(dependencies))
       must(

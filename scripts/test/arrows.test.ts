@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { games } from '@threefold-games/games/catalogue';
+import { games } from '@threefold-games/catalogue';
 import { describe, expect, it } from 'vitest';
 import {
   at,
@@ -71,7 +71,7 @@ const FORBIDDEN: Samples = {
     'commander',
     '@threefold-games/search',
     '../bot/index.ts',
-    '@threefold-games/games/load',
+    '@threefold-games/catalogue/load',
   ],
   'packages/search/src/x.ts': ['@threefold-games/games', 'node:worker_threads', '@threefold-games/net'],
   'packages/net/src/x.ts': ['@threefold-games/games', 'node:fs'],
@@ -90,8 +90,8 @@ const FORBIDDEN: Samples = {
   'games/definitions.ts': ['./tzaar/rules/index.ts'],
   'games/rules.ts': ['./tzaar/bot/index.ts', './definitions.ts'],
   'packages/play/src/x.ts': [
-    '@threefold-games/games/load',
-    '@threefold-games/games/catalogue',
+    '@threefold-games/catalogue/load',
+    '@threefold-games/catalogue',
     '@threefold-games/words',
     'fast-check',
     '@threefold-games/stage/three',
@@ -100,14 +100,14 @@ const FORBIDDEN: Samples = {
   'games/tzaar/index.ts': ['../talat/index.ts', './rules/position.ts'],
   'games/tzaar/terminal.ts': ['./scene/index.ts'],
   'bench/src/x.ts': ['threefold', '@threefold-games/games/tzaar', '@threefold-games/server'],
-  'bench/src/yardsticks/x.ts': ['@threefold-games/search', '@threefold-games/games/tzaar/bot', 'node:fs'],
+  'bench/src/yardsticks/x.ts': ['@threefold-games/search', '@threefold-games/bots/tzaar', 'node:fs'],
   'packages/speech/src/x.ts': ['@threefold-games/core'],
   'packages/words/src/x.ts': ['@threefold-games/core'],
   'packages/stage/src/svg/x.ts': ['@threefold-games/games', 'three', 'node:fs'],
   'packages/board/src/x.ts': [
     '@threefold-games/search',
-    '@threefold-games/games/catalogue',
-    '@threefold-games/games/tzaar/bot',
+    '@threefold-games/catalogue',
+    '@threefold-games/bots/tzaar',
     '@threefold-games/stage/three',
   ],
   'packages/board/src/view/x.ts': ['preact'],
@@ -152,24 +152,24 @@ const ALLOWED: Samples = {
   'games/catalogue.ts': ['./definitions.ts'],
   'games/definitions.ts': ['./tzaar/index.ts'],
   'games/rules.ts': ['./tzaar/rules/index.ts'],
-  'packages/play/src/x.ts': ['@threefold-games/games/tzaar', '@threefold-games/games/tzaar/words/en'],
+  'packages/play/src/x.ts': ['@threefold-games/games/tzaar', '@threefold-games/presenters/tzaar/words/en'],
   'packages/play/src/bot/x.ts': ['@threefold-games/search'],
   'games/tzaar/index.ts': ['./bot/index.ts'],
   'games/tzaar/terminal.ts': ['@threefold-games/stage/terminal'],
-  'bench/src/x.ts': ['@threefold-games/games/catalogue'],
+  'bench/src/x.ts': ['@threefold-games/catalogue'],
   'bench/src/yardsticks/x.ts': ['@threefold-games/games/tzaar'],
   'packages/stage/src/three/x.ts': ['three'],
   'packages/stage/src/svg/x.ts': ['../scene.ts'],
-  'packages/board/src/x.ts': ['@threefold-games/games/tzaar', '@threefold-games/games/tzaar/words/de'],
+  'packages/board/src/x.ts': ['@threefold-games/games/tzaar', '@threefold-games/presenters/tzaar/words/de'],
   'packages/board/src/view/x.ts': ['@threefold-games/stage/dom'],
   'apps/web/src/board/x.ts': ['@threefold-games/board/surface'],
   'games/tzaar/scene/x.ts': ['../rules/view.ts', '@threefold-games/stage'],
   'games/taluva/scene/editor/x.ts': ['../../rules/tables.ts'],
   'games/tzaar/words/de.ts': ['./en.ts'],
   'games/load.ts': ['./definitions.ts'],
-  'apps/web/src/pages/home/x.ts': ['@threefold-games/games/load', '../../state/route.ts'],
+  'apps/web/src/pages/home/x.ts': ['@threefold-games/catalogue/load', '../../state/route.ts'],
   'apps/cli/src/x.ts': ['@threefold-games/games/talat', 'commander'],
-  'examples/morris/x.ts': ['@threefold-games/games/definitions'],
+  'examples/morris/x.ts': ['@threefold-games/catalogue/definitions'],
   'apps/cli/test/x.ts': ['@threefold-games/testkit'],
   'packages/room/test/x.ts': ['@threefold-games/testkit'],
   'bench/server/x.mjs': ['@threefold-games/server', '../../apps/server/src/index.ts'],
@@ -268,6 +268,22 @@ describe('imports go one way', () => {
         [file, found.flatMap(({ target }) => (target && imports.has(target) ? [target] : []))] as const,
     );
     expect(circlesOf(new Map(known))).toEqual([]);
+  });
+
+  it('no package needs itself by way of others', () => {
+    expect(circlesOf(dependenciesAmongPackages())).toEqual([]);
+  });
+
+  it('no game imports another by name', () => {
+    const ids = games.map(({ id }) => id);
+    const files = ids.flatMap(id => sourceFiles(`games/${id}`).map(file => [id, file] as const));
+    expect(files.length).toBeGreaterThan(300);
+    const others = files.filter(([id, file]) =>
+      [...readFileSync(at(file), 'utf8').matchAll(/'@threefold-games\/(?:games|bots|presenters)\/(\w+)/g)].some(
+        ([, other = '']) => ids.includes(other) && other !== id,
+      ),
+    );
+    expect(others).toEqual([]);
   });
 
   it('circles of imports are found', () => {

@@ -24,7 +24,7 @@ const documents = [
   ...filesIn('docs/guides', name => name.endsWith('.md')),
   ...['packages', 'apps'].flatMap(folder => readdirSync(join(root, folder)).map(name => `${folder}/${name}/README.md`)),
   'bench/README.md',
-  ...filesIn('games/readme', name => name.endsWith('.md')),
+  'games/README.md',
   'python/README.md',
   'corpus/README.md',
   'README.md',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
+import { loadBot } from '@threefold-games/catalogue';
 import { fail, type Game, ok, type Result } from '@threefold-games/core';
-import { loadBot } from '@threefold-games/games/catalogue';
 import {
   Analyst,
   type Bot,

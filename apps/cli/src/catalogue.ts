@@ -1,6 +1,6 @@
+import { findGame, games, loadDrawing, type RulesText } from '@threefold-games/catalogue';
+import { loadRules } from '@threefold-games/catalogue/load';
 import type { Game } from '@threefold-games/core';
-import { findGame, games, loadDrawing, type RulesText } from '@threefold-games/games/catalogue';
-import { loadRules } from '@threefold-games/games/load';
 import { speaker } from '@threefold-games/speech';
 import type { Drawing } from '@threefold-games/stage/terminal';
 import { inAscii } from '@threefold-games/words/explain';

@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { type Position, parseStep } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { Canvas, colourPaint, plainPaint } from '@threefold-games/stage/terminal';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

@@ -164,7 +164,7 @@ describe('perft', () => {
   });
 
   it('counts from a position text, and refuses a wrong one', async () => {
-    const { games } = await import('@threefold-games/games/catalogue');
+    const { games } = await import('@threefold-games/catalogue');
     const tzaar = games.find(game => game.id === 'tzaar')!;
     const setup = tzaar.parseSetup(2, { setup: 'fixed' }, undefined);
     const text = setup.ok ? tzaar.start(setup.value).encode() : '';

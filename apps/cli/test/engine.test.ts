@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findGame } from '@threefold-games/catalogue';
 import { seededRandom, shuffle, splitRecords } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import type { Bot, Evaluator } from '@threefold-games/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

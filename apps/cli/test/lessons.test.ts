@@ -1,5 +1,5 @@
-import { findGame } from '@threefold-games/games/catalogue';
-import { loadLearning } from '@threefold-games/games/load';
+import { findGame } from '@threefold-games/catalogue';
+import { loadLearning } from '@threefold-games/catalogue/load';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { threefold } from './harness.ts';

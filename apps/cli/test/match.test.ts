@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadBot } from '@threefold-games/games/catalogue';
+import { loadBot } from '@threefold-games/catalogue';
 import { gameOf, optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type MatchOptions, type MatchResult, type PlayedGame, playMatch } from '../src/match/index.ts';

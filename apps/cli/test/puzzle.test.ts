@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { formatEntry, formatTurn, type Puzzle, parsePuzzles, wholeTurns } from '@threefold-games/learn';
 import { describe, expect, it } from 'vitest';
 import { threefold } from './harness.ts';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { findGame } from '@threefold-games/catalogue';
 import {
   CHANCE,
   formatRecord,
@@ -14,7 +15,6 @@ import {
   splitRecords,
   tagValue,
 } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { playSelf } from '../src/selfplay/game.ts';

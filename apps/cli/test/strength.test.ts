@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games, loadBot } from '@threefold-games/games/catalogue';
+import { games, loadBot } from '@threefold-games/catalogue';
 import type { Bot, Level } from '@threefold-games/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ladderPicture } from '../src/strength/picture.ts';

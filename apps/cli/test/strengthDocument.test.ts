@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { formerLevels } from '@threefold-games/bench/former';
-import { games, loadBot } from '@threefold-games/games/catalogue';
-import { loadFace } from '@threefold-games/games/load';
-import { ratingsOf } from '@threefold-games/games/ratings';
+import { ratingsOf } from '@threefold-games/bots/ratings';
+import { games, loadBot } from '@threefold-games/catalogue';
+import { loadFace } from '@threefold-games/catalogue/load';
 import type { Bot } from '@threefold-games/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ladderPicture } from '../src/strength/picture.ts';

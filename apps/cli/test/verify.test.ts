@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { findGame, loadBot } from '@threefold-games/catalogue';
 import { EVEN, formatRecord } from '@threefold-games/core';
-import { findGame, loadBot } from '@threefold-games/games/catalogue';
 import {
   dealDue,
   decide,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { Positions } from '@threefold-games/room';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/pool.ts';

@@ -1,5 +1,5 @@
 // What the home page shows of each game, as plain data: it is seen before anything of the games themselves is loaded.
-import { games, loadDemo, loadFace } from '@threefold-games/games/catalogue';
+import { games, loadDemo, loadFace } from '@threefold-games/catalogue';
 import { STILL } from '@threefold-games/stage';
 
 /** Finer than anybody sees. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { findGame } from '@threefold-games/catalogue';
 import { CHANCE, legalActions, parseRecord, replay } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { cutRecord, GAMES, type GameId, type OldGame, realRecord, type SavedAs, savedOf } from './records.ts';
 import { putEntry } from './storage.ts';
 import { myTurn } from './table.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findGame } from '@threefold-games/catalogue';
 import { parseRecord, replay, splitRecords } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { endedGame, keepGames, midGame } from './furnish.ts';
 import { GAMES, realRecord } from './records.ts';
 import { expect, type Page, test } from './site.ts';

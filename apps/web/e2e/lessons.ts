@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findGame } from '@threefold-games/catalogue';
+import { loadLearning } from '@threefold-games/catalogue/load';
 import { type Game, type History, legalActions, type Position } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
-import { loadLearning } from '@threefold-games/games/load';
 import {
   type Course,
   formatTurn,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findGame } from '@threefold-games/games/catalogue';
-import { puzzlesOf } from '@threefold-games/games/load';
+import { findGame } from '@threefold-games/catalogue';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import {
   CHUNK,
   formatTurn,

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test';
-import { games } from '@threefold-games/games/catalogue';
+import { games } from '@threefold-games/catalogue';
 import { noteCost } from './cost.ts';
 
 export { expect, type Page } from '@playwright/test';

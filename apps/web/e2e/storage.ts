@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { SavedGame, type StoredGame } from '../src/state/savedGame.ts';
 import { NO_HELP } from './site.ts';
 

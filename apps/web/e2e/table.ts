@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { findGame, games } from '@threefold-games/catalogue';
+import { loadFace } from '@threefold-games/catalogue/load';
 import { parseOptions } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
-import { loadFace } from '@threefold-games/games/load';
 import type { Face } from '@threefold-games/stage';
 import { type GameNow, savedNow } from './gameNow.ts';
 import type { GameId } from './records.ts';

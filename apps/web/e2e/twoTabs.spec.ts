@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { parseRecord, replay, seededRandom } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { midGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import { findGame, games } from '@threefold-games/catalogue';
 import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import type { Advised } from '@threefold-games/learn';
 import { must, setupOf, standIn, turnByLot } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
+import { ratingsOf } from '@threefold-games/bots/ratings';
+import { findGame, games } from '@threefold-games/catalogue';
 import { botLevel, seededRandom } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
-import { ratingsOf } from '@threefold-games/games/ratings';
 import type { RoomResult, RoomState, Sitter } from '@threefold-games/room';
 import { speaker } from '@threefold-games/speech';
 import { loadLevelWords } from '@threefold-games/words';

@@ -1,6 +1,6 @@
+import { findGame } from '@threefold-games/catalogue';
+import type { OpenedCoach } from '@threefold-games/catalogue/coach';
 import { History } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
-import type { OpenedCoach } from '@threefold-games/games/coach';
 import type { Advised, Moment } from '@threefold-games/learn';
 import type { Report, Variation } from '@threefold-games/search';
 import { must, standIn } from '@threefold-games/testkit';
@@ -19,7 +19,7 @@ const SEATS = [
 /** What the coach was asked about. */
 const moments: Moment[] = [];
 
-vi.mock('@threefold-games/games/coach', () => ({
+vi.mock('@threefold-games/catalogue/coach', () => ({
   openCoach: async (): Promise<Partial<OpenedCoach>> => ({
     reasons: moment => {
       moments.push(moment);

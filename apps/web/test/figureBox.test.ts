@@ -1,5 +1,5 @@
-import { games } from '@threefold-games/games/catalogue';
-import { loadFace } from '@threefold-games/games/load';
+import { games } from '@threefold-games/catalogue';
+import { loadFace } from '@threefold-games/catalogue/load';
 import { describe, expect, it } from 'vitest';
 import { figureBox } from '../src/board/figureBox.ts';
 

@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import type { Game } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { FORESIGHT_LIMITS } from '@threefold-games/room';
 import { nthTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

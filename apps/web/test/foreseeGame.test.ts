@@ -1,4 +1,4 @@
-import { findGame, games } from '@threefold-games/games/catalogue';
+import { findGame, games } from '@threefold-games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { studyOfRecord } from '../src/study/studyRecord.ts';
 import { addTurn, followedAt, followGame, historyAt, mainLine, nodeAt, ROOT } from '../src/study/tree.ts';

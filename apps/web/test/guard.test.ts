@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
+import { findGame } from '@threefold-games/catalogue';
+import { loadFace } from '@threefold-games/catalogue/load';
 import { History, legalActions, ok, parseRecord, replay, splitRecords } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
-import { loadFace } from '@threefold-games/games/load';
 import { LookBudget, losesAtOnce, type Weighed, type WeighQuestion } from '@threefold-games/search';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findGame, games, loadDemo } from '@threefold-games/catalogue';
 import { formatRecord, parseRecord, splitRecords } from '@threefold-games/core';
-import { findGame, games, loadDemo } from '@threefold-games/games/catalogue';
 import { eightLevels } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { openDemo } from '../src/pages/home/demoLoop.ts';

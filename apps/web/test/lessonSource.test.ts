@@ -1,6 +1,6 @@
+import { findGame } from '@threefold-games/catalogue';
+import { loadLearning } from '@threefold-games/catalogue/load';
 import type { Position } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
-import { loadLearning } from '@threefold-games/games/load';
 import { formatTurn, TaskRun, wholeTurns } from '@threefold-games/learn';
 import { must, standIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

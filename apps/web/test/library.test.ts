@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import { findGame, games } from '@threefold-games/catalogue';
 import { fail } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { openGame } from '../src/match/openGame.ts';
 import type { Database } from '../src/state/database.ts';

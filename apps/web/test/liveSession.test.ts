@@ -1,6 +1,6 @@
 import type { Seen } from '@threefold-games/board/compose';
+import { findGame } from '@threefold-games/catalogue';
 import { seededRandom } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { planOf, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type LiveAround, LiveMatch } from '../src/match/liveMatch.ts';

@@ -1,5 +1,5 @@
+import { findGame, games } from '@threefold-games/catalogue';
 import { NOBODY, parseRecord, replay, tagValue } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import { must, turnByLot } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

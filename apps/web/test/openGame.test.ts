@@ -1,5 +1,5 @@
+import { findGame, games } from '@threefold-games/catalogue';
 import { canVary, EVEN, fail, ok, type Result } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import { dealDue, rematchOf } from '@threefold-games/room';
 import type { EvenQuestion, RatedChoice } from '@threefold-games/search';
 import { speaker } from '@threefold-games/speech';

@@ -1,4 +1,4 @@
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { botName } from '@threefold-games/room';
 import { describe, expect, it } from 'vitest';
 import { fitOptions, fitPlan, seatsFor, sit, standardPlan, withBots } from '../src/state/plans.ts';

@@ -1,6 +1,6 @@
+import { games } from '@threefold-games/catalogue';
+import { loadFace } from '@threefold-games/catalogue/load';
 import { seededRandom } from '@threefold-games/core';
-import { games } from '@threefold-games/games/catalogue';
-import { loadFace } from '@threefold-games/games/load';
 import { speaker } from '@threefold-games/speech';
 import { playByLot, startOf } from '@threefold-games/testkit';
 import type { PlayerGame, Rating } from '@threefold-games/wire';

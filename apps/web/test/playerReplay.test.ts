@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import type { GameRecord } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { isEnded, sharesOf, watch } from '../src/pages/replay/watched.ts';
 import { vectorRecord } from './study.fixtures.ts';

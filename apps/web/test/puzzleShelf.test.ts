@@ -1,5 +1,5 @@
+import type { PuzzleShelf } from '@threefold-games/catalogue/load';
 import { fail, ok, type Result } from '@threefold-games/core';
-import type { PuzzleShelf } from '@threefold-games/games/load';
 import { CHUNK, dailyPuzzle, formatEntry, formatPuzzle, type Puzzle } from '@threefold-games/learn';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeShelf, type Shelf } from '../src/puzzles/makeShelf.ts';

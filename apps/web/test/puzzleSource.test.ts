@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findGame } from '@threefold-games/games/catalogue';
-import { puzzlesOf } from '@threefold-games/games/load';
+import { findGame } from '@threefold-games/catalogue';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import { type Puzzle, parsePuzzles, TaskRun, taskOf } from '@threefold-games/learn';
 import { must, standIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { cleanName, readSettings, STANDARD } from '../src/state/readSettings.ts';
 

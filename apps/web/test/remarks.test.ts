@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { History, type Turn } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import type { PlayedTurn, Remark } from '@threefold-games/learn';
 import { must, setupOf, turnByLot } from '@threefold-games/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

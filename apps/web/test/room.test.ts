@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { parseOptions } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import type { SeatView } from '@threefold-games/room';
 import { speaker } from '@threefold-games/speech';
 import { loadOnlineWords } from '@threefold-games/words';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findGame, games } from '@threefold-games/catalogue';
 import { CHANCE, parseRecord, tagValue } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import { botName } from '@threefold-games/room';
 import { eightLevels } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

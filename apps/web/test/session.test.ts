@@ -1,5 +1,5 @@
+import { findGame, games } from '@threefold-games/catalogue';
 import { legalActions, ok, parseRecord, tagValue } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import type { Asked, ChosenTurn, TurnQuestion } from '@threefold-games/search';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../src/match/around.ts';

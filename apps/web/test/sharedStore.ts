@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import type { Database } from '../src/state/database.ts';
 import { loadGames } from '../src/state/games.ts';
 import { type Library, makeLibrary } from '../src/state/makeLibrary.ts';

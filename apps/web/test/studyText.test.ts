@@ -1,5 +1,5 @@
+import { findGame, games } from '@threefold-games/catalogue';
 import { formatRecord } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { positionAnchor, readReplayAnchor, readStudyAnchor, replayAnchor, studyAnchor } from '../src/study/links.ts';
 import { openText } from '../src/study/openText.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { describe, expect, it } from 'vitest';
 import { studyOfRecord } from '../src/study/studyRecord.ts';
 import { mainLine, ROOT, turnAt } from '../src/study/tree.ts';

@@ -1,4 +1,4 @@
-import { games } from '@threefold-games/games/catalogue';
+import { games } from '@threefold-games/catalogue';
 import { type ClockPlan, type TablePlan, usualPlan } from '@threefold-games/room';
 import { speaker } from '@threefold-games/speech';
 import type { LobbyRow, RowSeat } from '@threefold-games/wire';

@@ -1,5 +1,5 @@
+import { findGame, games } from '@threefold-games/catalogue';
 import { formatRecord, type Game, turnTexts } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import { nthTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { recordOfStudy, studyOfRecord } from '../src/study/studyRecord.ts';

@@ -1,6 +1,6 @@
+import { findGame, games } from '@threefold-games/catalogue';
+import { loadFace } from '@threefold-games/catalogue/load';
 import { replay } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
-import { loadFace } from '@threefold-games/games/load';
 import { describe, expect, it } from 'vitest';
 import { notableTurns, sharesOf, watch } from '../src/pages/replay/watched.ts';
 import { vectorRecord } from './study.fixtures.ts';

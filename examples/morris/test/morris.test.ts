@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { findGame, games, loadBot, loadDemo, loadFace, loadRules } from '@threefold-games/catalogue';
 import { checkGames, variants } from '@threefold-games/conformance';
 import { History, legalActions, seededRandom } from '@threefold-games/core';
-import { findGame, games, loadBot, loadDemo, loadFace, loadRules } from '@threefold-games/games/catalogue';
 import { report, Search } from '@threefold-games/search';
 import { LANGS, speaker } from '@threefold-games/speech';
 import { STILL } from '@threefold-games/stage';
@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { threefold } from '../../../apps/cli/test/harness.ts';
 import { game } from '../rules.ts';
 
-vi.mock(import('@threefold-games/games/definitions'), async shipped => {
+vi.mock(import('@threefold-games/catalogue/definitions'), async shipped => {
   const { definitions } = await shipped();
   return { definitions: [...definitions, (await import('../index.ts')).morris] };
 });

@@ -1,8 +1,18 @@
 import type { Position } from '@threefold-games/core';
+import {
+  CAPTURE,
+  CHOICE,
+  goalOf,
+  MAX_ACTIONS,
+  mirrored,
+  PLAY,
+  SWAP,
+  SWAPPED,
+  sourceOf,
+  step,
+  type TalatPosition,
+} from '@threefold-games/games/talat/internal';
 import type { Evaluator } from '@threefold-games/search';
-import { CAPTURE, goalOf, MAX_ACTIONS, SWAP, sourceOf, step } from '../rules/actions.ts';
-import type { TalatPosition } from '../rules/position.ts';
-import { CHOICE, mirrored, PLAY, SWAPPED } from '../rules/state.ts';
 
 /**
  * An evaluator that knows what a choice of sides is worth (TA-H.2). It is asked about colours and answers about seats: until the choice

@@ -1,10 +1,21 @@
 import type { Position } from '@threefold-games/core';
+import {
+  CAPTURE,
+  CELLS,
+  colourOf,
+  columnOf,
+  goalOf,
+  heightOf,
+  indexOf,
+  rankOf,
+  SIZE,
+  STAY,
+  sourceOf,
+  type TalatPosition,
+  type TalatState,
+  ZIHIN,
+} from '@threefold-games/games/talat/internal';
 import type { Eye } from '@threefold-games/search';
-import { CAPTURE, goalOf, STAY, sourceOf } from '../rules/actions.ts';
-import { ZIHIN } from '../rules/options.ts';
-import type { TalatPosition } from '../rules/position.ts';
-import type { TalatState } from '../rules/state.ts';
-import { CELLS, colourOf, columnOf, heightOf, indexOf, rankOf, SIZE } from '../rules/tables.ts';
 import { sideBase, TO_GO, ZONE } from './geometry.ts';
 
 /** Who plays a low level: one who hunts, one who runs for the far line, and one who leads with the large towers. */

@@ -1,5 +1,15 @@
-import type { TalatState } from '../rules/state.ts';
-import { ALL, CELLS, FRONTS, farLine, indexOf, KINDS, SIZE, sizeOf, startLine } from '../rules/tables.ts';
+import {
+  ALL,
+  CELLS,
+  FRONTS,
+  farLine,
+  indexOf,
+  KINDS,
+  SIZE,
+  sizeOf,
+  startLine,
+  type TalatState,
+} from '@threefold-games/games/talat/internal';
 import { AHEAD, ahead, GAPS, sideBase, TO_GO, ZONE } from './geometry.ts';
 import { layOut } from './layout.ts';
 import { yetToCome } from './placing.ts';

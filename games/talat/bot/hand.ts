@@ -1,7 +1,6 @@
 import type { Position } from '@threefold-games/core';
+import type { TalatPosition, TalatState } from '@threefold-games/games/talat/internal';
 import type { Evaluator } from '@threefold-games/search';
-import type { TalatPosition } from '../rules/position.ts';
-import type { TalatState } from '../rules/state.ts';
 import { FEATURES, Features } from './features.ts';
 import { describePlacement, PLACE_FEATURES } from './placing.ts';
 import { describeStep, STEP_FEATURES } from './stepping.ts';

@@ -1,7 +1,6 @@
+import { talat } from '@threefold-games/games/talat';
+import { CHOICE, type TalatPosition, type TalatState } from '@threefold-games/games/talat/internal';
 import { ANY_TURNS, type Bot, type Level } from '@threefold-games/search';
-import { talat } from '../rules/index.ts';
-import type { TalatPosition } from '../rules/position.ts';
-import { CHOICE, type TalatState } from '../rules/state.ts';
 import { minded } from './cut.ts';
 import { eye } from './eye.ts';
 import { Hand } from './hand.ts';

@@ -1,6 +1,16 @@
-import { shutIn } from '../rules/meeting.ts';
-import type { TalatState } from '../rules/state.ts';
-import { ALL, aheadUp, BOARDS, beside, CELLS, FRONTS, floodDown, floodUp, indexOf } from '../rules/tables.ts';
+import {
+  ALL,
+  aheadUp,
+  BOARDS,
+  beside,
+  CELLS,
+  FRONTS,
+  floodDown,
+  floodUp,
+  indexOf,
+  shutIn,
+  type TalatState,
+} from '@threefold-games/games/talat/internal';
 import { sideBase, ZONE } from './geometry.ts';
 
 /** Of how many pairs can still meet on a board these are told apart: 0, 1, 2, 3, up to 5, up to 8, more. */

@@ -1,7 +1,17 @@
+import {
+  ALL,
+  BOARDS,
+  CELLS,
+  columnOf,
+  DOWN,
+  KINDS,
+  MAX_ACTIONS,
+  rankOf,
+  SIZE,
+  type TalatPosition,
+  UP,
+} from '@threefold-games/games/talat/internal';
 import type { GameSizes, GraphLimits, GraphNet } from '@threefold-games/net';
-import { MAX_ACTIONS } from '../rules/actions.ts';
-import type { TalatPosition } from '../rules/position.ts';
-import { ALL, BOARDS, CELLS, columnOf, DOWN, KINDS, rankOf, SIZE, UP } from '../rules/tables.ts';
 import { ahead, sideBase, TO_GO } from './geometry.ts';
 import { layOut } from './layout.ts';
 import { LIVES, lifeBucket, Meetings } from './meetings.ts';

@@ -1,7 +1,5 @@
+import { BOARDS, COLOURS, KINDS, sizeOf, type TalatPosition, ZIHIN } from '@threefold-games/games/talat/internal';
 import type { GraphNet } from '@threefold-games/net';
-import { ZIHIN } from '../rules/options.ts';
-import type { TalatPosition } from '../rules/position.ts';
-import { BOARDS, COLOURS, KINDS, sizeOf } from '../rules/tables.ts';
 import { layOut } from './layout.ts';
 import { shareNow, tieKey } from './standing.ts';
 import type { Survey } from './survey.ts';

@@ -1,7 +1,15 @@
+import {
+  BOARDS,
+  CELLS,
+  columnOf,
+  goalOf,
+  KINDS,
+  PLACEMENT,
+  rankOf,
+  sourceOf,
+  type TalatPosition,
+} from '@threefold-games/games/talat/internal';
 import type { GraphNet } from '@threefold-games/net';
-import { goalOf, PLACEMENT, sourceOf } from '../rules/actions.ts';
-import type { TalatPosition } from '../rules/position.ts';
-import { BOARDS, CELLS, columnOf, KINDS, rankOf } from '../rules/tables.ts';
 
 /** The parts of a step: where it begins, where it ends, where a tower is placed. */
 const [FROM, TO, ONTO] = [0, 1, 2];

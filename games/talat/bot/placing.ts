@@ -1,7 +1,16 @@
-import { goalOf, sourceOf } from '../rules/actions.ts';
-import { ZIHIN } from '../rules/options.ts';
-import type { TalatState } from '../rules/state.ts';
-import { CELLS, colourOf, columnOf, indexOf, KINDS, SIZE, sizeOf } from '../rules/tables.ts';
+import {
+  CELLS,
+  colourOf,
+  columnOf,
+  goalOf,
+  indexOf,
+  KINDS,
+  SIZE,
+  sizeOf,
+  sourceOf,
+  type TalatState,
+  ZIHIN,
+} from '@threefold-games/games/talat/internal';
 import { layOut } from './layout.ts';
 import type { Survey } from './survey.ts';
 

@@ -1,5 +1,4 @@
-import type { TalatState } from '../rules/state.ts';
-import { ALL_KINDS, COLOURS, indexOf, KINDS } from '../rules/tables.ts';
+import { ALL_KINDS, COLOURS, indexOf, KINDS, type TalatState } from '@threefold-games/games/talat/internal';
 
 /** By set of kinds: the same with room in each place for as many as there are colours. */
 const SPREAD = Int32Array.from({ length: ALL_KINDS + 1 }, (_, set) => {

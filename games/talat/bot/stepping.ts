@@ -1,6 +1,14 @@
-import { CAPTURE, goalOf, sourceOf } from '../rules/actions.ts';
-import type { TalatState } from '../rules/state.ts';
-import { CELLS, columnOf, indexOf, KINDS, SIZE } from '../rules/tables.ts';
+import {
+  CAPTURE,
+  CELLS,
+  columnOf,
+  goalOf,
+  indexOf,
+  KINDS,
+  SIZE,
+  sourceOf,
+  type TalatState,
+} from '@threefold-games/games/talat/internal';
 import { MEETS, sideBase, TO_GO, ZONE } from './geometry.ts';
 import { layOut } from './layout.ts';
 import type { Survey } from './survey.ts';

@@ -1,5 +1,13 @@
-import type { TalatState } from '../rules/state.ts';
-import { BOARDS, CELLS, FRONTS, farLine, indexOf, KINDS, sizeOf } from '../rules/tables.ts';
+import {
+  BOARDS,
+  CELLS,
+  FRONTS,
+  farLine,
+  indexOf,
+  KINDS,
+  sizeOf,
+  type TalatState,
+} from '@threefold-games/games/talat/internal';
 import { GAP, GAPS, MEETS, ownersOf, sideBase, ZONE } from './geometry.ts';
 
 /** What can be told of a position by looking at each pair of opposing towers once. Kept and filled anew for every position. */

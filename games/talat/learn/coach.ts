@@ -1,5 +1,5 @@
+import type { TalatView } from '@threefold-games/games/talat';
 import type { Coach } from '@threefold-games/learn';
-import type { TalatView } from '../rules/view.ts';
 import { reasons } from './reasons.ts';
 import { remark } from './remarks.ts';
 

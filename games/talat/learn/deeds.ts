@@ -1,8 +1,8 @@
 import type { Seat } from '@threefold-games/core';
+import type { TalatView } from '@threefold-games/games/talat';
+import { isAcross, readStep } from '@threefold-games/games/talat/display';
+import { findTower, type Standing, seatFor } from '@threefold-games/games/talat/internal';
 import type { Branch, PlayedTurn } from '@threefold-games/learn';
-import { findTower, type Standing, seatFor } from '../rules/cells.ts';
-import { readStep } from '../rules/notation.ts';
-import { isAcross, type TalatView } from '../rules/view.ts';
 
 /** What a turn did with a tower. */
 export interface Deed {

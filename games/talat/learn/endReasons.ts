@@ -1,6 +1,7 @@
 import type { Seat } from '@threefold-games/core';
+import type { TalatView } from '@threefold-games/games/talat';
+import { isAcross } from '@threefold-games/games/talat/display';
 import type { PlayedTurn, ReasonRule, Values } from '@threefold-games/learn';
-import { isAcross, type TalatView } from '../rules/view.ts';
 import { deedOf } from './deeds.ts';
 import { seatsBut, towersFor } from './sight.ts';
 

@@ -1,6 +1,6 @@
 import type { Position, Seat } from '@threefold-games/core';
+import type { TalatView } from '@threefold-games/games/talat';
 import type { FactSheet, PlayedTurn } from '@threefold-games/learn';
-import type { TalatView } from '../rules/view.ts';
 import { deedOf } from './deeds.ts';
 import { capturesFrom } from './sight.ts';
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '@threefold-games/core';
-import type { GuideSection } from '../../definition.ts';
+import type { GuideSection } from '../../../packages/catalogue/definition.ts';
 
 /** "How to play" Talat: what one needs first comes first. */
 export const guide: readonly GuideSection[] = [

@@ -1,5 +1,6 @@
+import { TOWERS } from '@threefold-games/games/talat';
+import { colourOf, downFront, SIZE, UP, upFront } from '@threefold-games/games/talat/display';
 import type { Place } from '@threefold-games/learn';
-import { colourOf, downFront, SIZE, TOWERS, UP, upFront } from '../rules/tables.ts';
 
 interface Given {
   readonly seats?: number;

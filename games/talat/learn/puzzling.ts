@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@threefold-games/core';
+import type { TalatView } from '@threefold-games/games/talat';
+import { allTowers, huntersOf } from '@threefold-games/games/talat/internal';
 import type { PlayedTurn, PuzzleGoal, Puzzling } from '@threefold-games/learn';
-import { allTowers, huntersOf } from '../rules/cells.ts';
-import type { TalatView } from '../rules/view.ts';
 import { deedOf } from './deeds.ts';
 import { facts } from './facts.ts';
 import { canonical, copies } from './symmetry.ts';

@@ -1,5 +1,5 @@
+import type { TalatView } from '@threefold-games/games/talat';
 import type { ReasonRule } from '@threefold-games/learn';
-import type { TalatView } from '../rules/view.ts';
 import { captureReasons } from './captureReasons.ts';
 import { endReasons } from './endReasons.ts';
 import { placingReasons } from './placingReasons.ts';

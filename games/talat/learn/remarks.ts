@@ -1,8 +1,8 @@
 import type { Seat } from '@threefold-games/core';
+import type { TalatView } from '@threefold-games/games/talat';
+import { readStep } from '@threefold-games/games/talat/display';
+import { allTowers } from '@threefold-games/games/talat/internal';
 import type { PlayedTurn, Remark } from '@threefold-games/learn';
-import { allTowers } from '../rules/cells.ts';
-import { readStep } from '../rules/notation.ts';
-import type { TalatView } from '../rules/view.ts';
 import { type Deed, deedOf } from './deeds.ts';
 
 /** What is worth a few words beside a turn of Talat: how it ends, what freezes, who is skipped, what is captured, who comes across. */

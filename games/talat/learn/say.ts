@@ -1,6 +1,6 @@
+import { prettyStep } from '@threefold-games/games/talat/display';
 import type { CoachVoice, Values } from '@threefold-games/learn';
 import { type Lang, type Plural, type Speak, speaker, type Text } from '@threefold-games/speech';
-import { prettyStep } from '../rules/notation.ts';
 import { type CoachWords, loadCoachWords } from '../words/coach/index.ts';
 
 /** What Talat's coach says in a language. */

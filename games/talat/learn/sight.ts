@@ -1,8 +1,7 @@
 import { legalActions, type Position, type Seat } from '@threefold-games/core';
-import { allTowers, findTower, type Standing } from '../rules/cells.ts';
-import { handedTo, talat } from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
-import type { TalatView } from '../rules/view.ts';
+import { handedTo, type TalatView, talat } from '@threefold-games/games/talat';
+import { readStep } from '@threefold-games/games/talat/display';
+import { allTowers, findTower, type Standing } from '@threefold-games/games/talat/internal';
 import { sideOf } from './deeds.ts';
 
 /** A step that a seat could make, if it were its turn. */

@@ -1,11 +1,9 @@
 import type { Position } from '@threefold-games/core';
+import type { TalatView } from '@threefold-games/games/talat';
+import { decode } from '@threefold-games/games/talat/decode';
+import { BOARDS, CELL_NAMES, CELLS, COLOURS, SIZE } from '@threefold-games/games/talat/display';
+import { CHOICE, hasMoved, mirrored, TalatPosition } from '@threefold-games/games/talat/internal';
 import type { SymmetricCopy } from '@threefold-games/learn';
-import { decode } from '../rules/decode.ts';
-import { TalatPosition } from '../rules/position.ts';
-import { hasMoved } from '../rules/possible.ts';
-import { CHOICE, mirrored } from '../rules/state.ts';
-import { BOARDS, CELL_NAMES, CELLS, COLOURS, SIZE } from '../rules/tables.ts';
-import type { TalatView } from '../rules/view.ts';
 
 /** What `encode` writes, field by field. */
 interface Fields {

@@ -1,4 +1,4 @@
-import type { ThemePictures } from '../../definition.ts';
+import type { ThemePictures } from '../../../packages/catalogue/definition.ts';
 import { at } from './position.ts';
 
 /** Towers that keep boards 2 and 3 in play. */

@@ -1,7 +1,7 @@
+import type { TalatView } from '@threefold-games/games/talat';
+import { isZihin, readStep } from '@threefold-games/games/talat/display';
+import { allTowers, type Standing } from '@threefold-games/games/talat/internal';
 import type { PlayedTurn, Solution, Theme } from '@threefold-games/learn';
-import { allTowers, type Standing } from '../rules/cells.ts';
-import { readStep } from '../rules/notation.ts';
-import { isZihin, type TalatView } from '../rules/view.ts';
 import { type Deed, deedOf, isSame, sideOf } from './deeds.ts';
 import { capturesBy, capturesFrom, seatsBut, stepsOf } from './sight.ts';
 import { type EndingStep, endingSteps, winningBoards } from './threats.ts';

@@ -1,8 +1,6 @@
 import { legalActions, type Position, type Seat } from '@threefold-games/core';
-import { handedTo, talat } from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
-import type { TalatView } from '../rules/view.ts';
-import { findCell } from '../rules/view.ts';
+import { handedTo, type TalatView, talat } from '@threefold-games/games/talat';
+import { findCell, readStep } from '@threefold-games/games/talat/display';
 
 /** A step that would end the game. */
 export interface EndingStep {

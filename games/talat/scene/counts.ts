@@ -1,6 +1,7 @@
 import type { Seat } from '@threefold-games/core';
+import type { TalatView } from '@threefold-games/games/talat';
+import { placingColour } from '@threefold-games/games/talat/display';
 import type { Count, Headline, Panel } from '@threefold-games/stage';
-import { placingColour, type TalatView } from '../rules/view.ts';
 import { factsOf } from './prompt.ts';
 import { RANKED, towerFigure } from './towers.ts';
 import type { Voice } from './voice.ts';

@@ -1,8 +1,24 @@
 import { NOBODY, type Options } from '@threefold-games/core';
-import { isBoardFrozen, loneBoard } from '../rules/index.ts';
-import type { OwnedTower } from '../rules/notation.ts';
-import { CELL_NAMES, CELLS, COLOURS, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
-import { type BoardView, bonusPoints, findCell, isAcross, isZihin, type TalatView, upColour } from '../rules/view.ts';
+import {
+  type BoardView,
+  isBoardFrozen,
+  loneBoard,
+  type OwnedTower,
+  type TalatView,
+  TOWERS,
+  type Tower,
+} from '@threefold-games/games/talat';
+import {
+  bonusPoints,
+  CELL_NAMES,
+  CELLS,
+  COLOURS,
+  findCell,
+  isAcross,
+  isZihin,
+  SIZE,
+  upColour,
+} from '@threefold-games/games/talat/display';
 import { BOARD_LIST, RANKED } from './towers.ts';
 
 /** A position that is being set up by hand; it may be none that a game can reach. */

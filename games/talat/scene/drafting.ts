@@ -1,7 +1,6 @@
 import { encodeHead, type Options, parseOptions } from '@threefold-games/core';
-import { talat } from '../rules/index.ts';
-import { SIZE } from '../rules/tables.ts';
-import { type TalatView, upColour } from '../rules/view.ts';
+import { type TalatView, talat } from '@threefold-games/games/talat';
+import { SIZE, upColour } from '@threefold-games/games/talat/display';
 import { type Captor, type Draft, keyOf, viewOfDraft } from './draft.ts';
 
 /** Empty boards, all towers in hand. */

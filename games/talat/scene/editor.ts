@@ -1,9 +1,7 @@
 import { optionValue, parseOptions } from '@threefold-games/core';
+import { type OwnedTower, talat } from '@threefold-games/games/talat';
+import { findCell, isTower, isZihin, playsOn } from '@threefold-games/games/talat/display';
 import { type Brush, type Editor, type EditorField, STILL } from '@threefold-games/stage';
-import { talat } from '../rules/index.ts';
-import type { OwnedTower } from '../rules/notation.ts';
-import { isTower } from '../rules/tables.ts';
-import { findCell, isZihin, playsOn } from '../rules/view.ts';
 import { boardOf, type Captor, captorsFor, captorsOf, type Draft, keyOf, viewOfDraft } from './draft.ts';
 import { changed, emptyDraft, encodeDraft, openDraft, without } from './drafting.ts';
 import { flawOf } from './flaw.ts';

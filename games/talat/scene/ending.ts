@@ -1,6 +1,5 @@
 import type { Outcome, Seat } from '@threefold-games/core';
-import type { Tower } from '../rules/tables.ts';
-import type { TalatView } from '../rules/view.ts';
+import type { TalatView, Tower } from '@threefold-games/games/talat';
 import { RANKED } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 

@@ -1,4 +1,4 @@
-import { flawIn } from '../rules/decode.ts';
+import { flawIn } from '@threefold-games/games/talat/decode';
 import type { Draft } from './draft.ts';
 import { encodeDraft } from './drafting.ts';
 import { colourName, type Voice } from './voice.ts';

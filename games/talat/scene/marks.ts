@@ -1,7 +1,6 @@
+import type { TalatView, Tower } from '@threefold-games/games/talat';
+import { type Found, findCell, isTower, placingColour, readStep } from '@threefold-games/games/talat/display';
 import type { Arrow, CellState, Ghost, HintStep, Look, State } from '@threefold-games/stage';
-import { readStep } from '../rules/notation.ts';
-import { isTower, type Tower } from '../rules/tables.ts';
-import { type Found, findCell, placingColour, type TalatView } from '../rules/view.ts';
 import { placeOf } from './layout.ts';
 import { standingFigure } from './standing.ts';
 import { readSteps, sourceOf } from './steps.ts';

@@ -1,7 +1,6 @@
+import { type TalatView, TOWERS, type Tower } from '@threefold-games/games/talat';
+import { findCell, isTower, isZihin, placingColour, prettyStep } from '@threefold-games/games/talat/display';
 import type { Briefing, Choice, Look, Prompt } from '@threefold-games/stage';
-import { prettyStep } from '../rules/notation.ts';
-import { isTower, TOWERS, type Tower } from '../rules/tables.ts';
-import { findCell, isZihin, placingColour, type TalatView } from '../rules/view.ts';
 import { pickedTower } from './marks.ts';
 import { isChoice, readSteps } from './steps.ts';
 import { towerFigure } from './towers.ts';

@@ -1,3 +1,5 @@
+import type { TalatView } from '@threefold-games/games/talat';
+import { downColour, findCell, isAcross, isZihin, lineOf, upColour } from '@threefold-games/games/talat/display';
 import type {
   Edge,
   Ground,
@@ -11,7 +13,6 @@ import type {
   SceneTag,
   Veil,
 } from '@threefold-games/stage';
-import { downColour, findCell, isAcross, isZihin, lineOf, type TalatView, upColour } from '../rules/view.ts';
 import * as layout from './layout.ts';
 import { arrowsOf, ghostOf, hintOf, statesOf } from './marks.ts';
 import { standingFigure } from './standing.ts';

@@ -1,6 +1,6 @@
+import type { OwnedTower } from '@threefold-games/games/talat';
+import { isZihin, upColour } from '@threefold-games/games/talat/display';
 import type { Figure } from '@threefold-games/stage';
-import type { OwnedTower } from '../rules/notation.ts';
-import { isZihin, upColour } from '../rules/view.ts';
 import { forwardOf } from './layout.ts';
 import { towerFigure } from './towers.ts';
 

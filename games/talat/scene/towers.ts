@@ -1,6 +1,6 @@
+import { TOWERS, type Tower } from '@threefold-games/games/talat';
+import { BOARDS, isZihin } from '@threefold-games/games/talat/display';
 import type { Figure, Tone } from '@threefold-games/stage';
-import { BOARDS, TOWERS, type Tower } from '../rules/tables.ts';
-import { isZihin } from '../rules/view.ts';
 
 export const toneOf = (colour: number, seats: number): Tone =>
   isZihin(colour, seats) ? 'stone' : (['ivory', 'ebony', 'ember'] as const)[colour]!;

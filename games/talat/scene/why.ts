@@ -1,7 +1,15 @@
 import type { Pick, RuleId } from '@threefold-games/core';
-import { readStep } from '../rules/notation.ts';
-import { heightOf, kindOf, type Tower } from '../rules/tables.ts';
-import { type Found, findCell, isAcross, isZihin, placingColour, type TalatView } from '../rules/view.ts';
+import type { TalatView, Tower } from '@threefold-games/games/talat';
+import {
+  type Found,
+  findCell,
+  heightOf,
+  isAcross,
+  isZihin,
+  kindOf,
+  placingColour,
+  readStep,
+} from '@threefold-games/games/talat/display';
 import { colourName, type Voice } from './voice.ts';
 
 /**

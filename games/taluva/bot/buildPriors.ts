@@ -1,7 +1,22 @@
-import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, verbOf } from '../rules/actions.ts';
-import { faceOf, isFree, levelOf } from '../rules/field.ts';
-import type { TaluvaState } from '../rules/state.ts';
-import { AROUND, DIRECTIONS, HUT, TEMPLE, TEMPLE_SIZE, TERRAINS, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
+import {
+  AROUND,
+  BUILD_TEMPLE,
+  BUILD_TOWER,
+  cellOf,
+  DIRECTIONS,
+  EXPAND,
+  faceOf,
+  HUT,
+  isFree,
+  levelOf,
+  type TaluvaState,
+  TEMPLE,
+  TEMPLE_SIZE,
+  TERRAINS,
+  TOWER,
+  TOWER_LEVEL,
+  verbOf,
+} from '@threefold-games/games/taluva/internal';
 import { BUILD } from './firstSight.ts';
 import type { Scan } from './scan.ts';
 

@@ -1,6 +1,17 @@
-import { levelOf, OWNER_MASK, pieceOf, rotationOf } from '../rules/field.ts';
-import { mayCover } from '../rules/generate.ts';
-import { ALL_TILES, AROUND, CELLS, DIRECTIONS, TEMPLE, TEMPLE_SIZE, TOWER_LEVEL } from '../rules/tables.ts';
+import {
+  ALL_TILES,
+  AROUND,
+  CELLS,
+  DIRECTIONS,
+  levelOf,
+  mayCover,
+  OWNER_MASK,
+  pieceOf,
+  rotationOf,
+  TEMPLE,
+  TEMPLE_SIZE,
+  TOWER_LEVEL,
+} from '@threefold-games/games/taluva/internal';
 import { type Groups, MAX_GROUPS } from './groups.ts';
 
 /** What any legal eruption can do to the settlements, whatever tile is drawn. */

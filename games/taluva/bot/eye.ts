@@ -1,9 +1,25 @@
 import type { Position } from '@threefold-games/core';
+import {
+  AROUND,
+  BUILD_TEMPLE,
+  BUILD_TOWER,
+  cellOf,
+  DIRECTIONS,
+  EXPAND,
+  FOUND_HUT,
+  HUT,
+  LAND,
+  levelOf,
+  ownerOf,
+  type TaluvaState,
+  TEMPLE,
+  TERRAINS,
+  TO_LAY,
+  TOWER,
+  TOWER_LEVEL,
+  verbOf,
+} from '@threefold-games/games/taluva/internal';
 import type { Eye } from '@threefold-games/search';
-import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, FOUND_HUT, verbOf } from '../rules/actions.ts';
-import { LAND, levelOf, ownerOf } from '../rules/field.ts';
-import { type TaluvaState, TO_LAY } from '../rules/state.ts';
-import { AROUND, DIRECTIONS, HUT, TEMPLE, TERRAINS, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
 import { tableOf } from './handValue.ts';
 import { Scan } from './scan.ts';
 

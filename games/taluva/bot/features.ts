@@ -1,5 +1,13 @@
-import { type TaluvaState, TO_BUILD, TO_DRAW } from '../rules/state.ts';
-import { HUT, PIECES, TEMPLE, TERRAINS, TOWER } from '../rules/tables.ts';
+import {
+  HUT,
+  PIECES,
+  type TaluvaState,
+  TEMPLE,
+  TERRAINS,
+  TO_BUILD,
+  TO_DRAW,
+  TOWER,
+} from '@threefold-games/games/taluva/internal';
 import type { Scan } from './scan.ts';
 
 /** What is counted of each seat, in the order of the weights. */

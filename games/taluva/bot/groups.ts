@@ -1,16 +1,21 @@
-import { faceOf, isFree, levelOf, OWNER_MASK, ownerOf, pieceOf } from '../rules/field.ts';
 import {
   ALL_TILES,
   AROUND,
   CELLS,
   DIRECTIONS,
+  faceOf,
+  isFree,
+  levelOf,
+  OWNER_MASK,
+  ownerOf,
   PIECES,
+  pieceOf,
   TEMPLE,
   TEMPLE_SIZE,
   TERRAINS,
   TOWER,
   TOWER_LEVEL,
-} from '../rules/tables.ts';
+} from '@threefold-games/games/taluva/internal';
 
 /** No table holds more settlements than pieces. */
 export const MAX_GROUPS = 4 * PIECES.reduce((a, b) => a + b);

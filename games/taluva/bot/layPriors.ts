@@ -1,18 +1,21 @@
-import { cellOf, verbOf } from '../rules/actions.ts';
-import { LAND, levelOf, OWNER_MASK } from '../rules/field.ts';
-import type { TaluvaState } from '../rules/state.ts';
 import {
   AROUND,
+  cellOf,
   DIRECTIONS,
   firstTerrain,
   HUT,
+  LAND,
+  levelOf,
+  OWNER_MASK,
   secondTerrain,
+  type TaluvaState,
   TEMPLE,
   TEMPLE_SIZE,
   TERRAINS,
   TOWER,
   TOWER_LEVEL,
-} from '../rules/tables.ts';
+  verbOf,
+} from '@threefold-games/games/taluva/internal';
 import { LAY } from './firstSight.ts';
 import type { Scan } from './scan.ts';
 

@@ -1,11 +1,17 @@
 import type { Result } from '@threefold-games/core';
+import {
+  AROUND,
+  cellOf,
+  countFinished,
+  DRAW,
+  EXPAND,
+  FOUND_HUT,
+  type TaluvaPosition,
+  type TaluvaState,
+  verbOf,
+} from '@threefold-games/games/taluva/internal';
 import { type GraphNet, type KernelChoice, openNetEvaluator } from '@threefold-games/net';
 import type { Evaluator } from '@threefold-games/search';
-import { cellOf, DRAW, EXPAND, FOUND_HUT, verbOf } from '../rules/actions.ts';
-import type { TaluvaPosition } from '../rules/position.ts';
-import { countFinished } from '../rules/score.ts';
-import type { TaluvaState } from '../rules/state.ts';
-import { AROUND } from '../rules/tables.ts';
 import { Hand } from './hand.ts';
 import { BUILD, LIMITS, PART, SIZES } from './netShape.ts';
 import { Tokens } from './netTokens.ts';

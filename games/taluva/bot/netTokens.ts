@@ -1,9 +1,25 @@
+import {
+  AROUND,
+  CELLS,
+  DIRECTIONS,
+  faceOf,
+  HUT,
+  isFree,
+  isVolcano,
+  LAND,
+  levelOf,
+  ownerOf,
+  pieceOf,
+  rotationOf,
+  type TaluvaState,
+  TEMPLE,
+  TERRAINS,
+  TOWER,
+  TOWER_LEVEL,
+  verbOf,
+  writeEruptions,
+} from '@threefold-games/games/taluva/internal';
 import type { GraphNet } from '@threefold-games/net';
-import { verbOf } from '../rules/actions.ts';
-import { faceOf, isFree, isVolcano, LAND, levelOf, ownerOf, pieceOf, rotationOf } from '../rules/field.ts';
-import { writeEruptions } from '../rules/generate.ts';
-import type { TaluvaState } from '../rules/state.ts';
-import { AROUND, CELLS, DIRECTIONS, HUT, TEMPLE, TERRAINS, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
 import { HUTS, HUTS_FROM, LIMITS, SIZES_FROM, TOKEN, TOO_MANY } from './netShape.ts';
 import { Scan } from './scan.ts';
 

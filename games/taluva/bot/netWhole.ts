@@ -1,7 +1,17 @@
+import {
+  ALL_TILES,
+  countPlaying,
+  firstTerrain,
+  HUT,
+  KINDS,
+  NO_TILE,
+  secondTerrain,
+  type TaluvaState,
+  TEMPLE,
+  TO_DRAW,
+  TOWER,
+} from '@threefold-games/games/taluva/internal';
 import type { GraphNet } from '@threefold-games/net';
-import { countPlaying } from '../rules/score.ts';
-import { NO_TILE, type TaluvaState, TO_DRAW } from '../rules/state.ts';
-import { ALL_TILES, firstTerrain, HUT, KINDS, secondTerrain, TEMPLE, TOWER } from '../rules/tables.ts';
 import { SEAT, WHOLE } from './netShape.ts';
 
 /** The largest numbers that are told exactly. */

@@ -1,5 +1,4 @@
-import { isVolcano, LAND, levelOf, OWNER_MASK } from '../rules/field.ts';
-import type { TaluvaState } from '../rules/state.ts';
+import { isVolcano, LAND, levelOf, OWNER_MASK, type TaluvaState } from '@threefold-games/games/taluva/internal';
 import { Eruptions } from './eruptions.ts';
 import { Groups } from './groups.ts';
 

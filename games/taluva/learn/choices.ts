@@ -1,9 +1,7 @@
 import { type Action, legalActions, type Seat } from '@threefold-games/core';
-import { cellOf, verbOf } from '../rules/actions.ts';
-import { levelOf, ownerOf } from '../rules/field.ts';
-import { taluva } from '../rules/index.ts';
-import type { TaluvaPosition } from '../rules/position.ts';
-import { AROUND, HUT } from '../rules/tables.ts';
+import { taluva } from '@threefold-games/games/taluva';
+import { AROUND, HUT } from '@threefold-games/games/taluva/display';
+import { cellOf, levelOf, ownerOf, type TaluvaPosition, verbOf } from '@threefold-games/games/taluva/internal';
 import { mostOfOthers, readyForTemple } from './counts.ts';
 
 /** A whole turn that a seat can choose, and what it does. */

@@ -1,5 +1,5 @@
+import type { TaluvaView } from '@threefold-games/games/taluva';
 import type { Coach } from '@threefold-games/learn';
-import type { TaluvaView } from '../rules/index.ts';
 import { reasons } from './reasons.ts';
 import { remark } from './remarks.ts';
 

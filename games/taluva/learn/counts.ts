@@ -1,10 +1,17 @@
 import type { Position, Seat } from '@threefold-games/core';
-import { isFree, LAND, levelOf, OWNER_MASK, ownedBy } from '../rules/field.ts';
-import type { TaluvaView } from '../rules/index.ts';
-import { TaluvaPosition } from '../rules/position.ts';
-import { Gatherer } from '../rules/settlements.ts';
-import { OVER, type TaluvaState } from '../rules/state.ts';
-import { AROUND, DIRECTIONS, TEMPLE, TEMPLE_SIZE, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { AROUND, DIRECTIONS, TEMPLE, TEMPLE_SIZE, TOWER, TOWER_LEVEL } from '@threefold-games/games/taluva/display';
+import {
+  Gatherer,
+  isFree,
+  LAND,
+  levelOf,
+  OVER,
+  OWNER_MASK,
+  ownedBy,
+  TaluvaPosition,
+  type TaluvaState,
+} from '@threefold-games/games/taluva/internal';
 
 /** Counts that are asked for after thousands of turns: they read the packed island, not its view. */
 

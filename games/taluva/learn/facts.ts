@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@threefold-games/core';
+import type { TaluvaField, TaluvaSettlement, TaluvaView } from '@threefold-games/games/taluva';
+import { HUT } from '@threefold-games/games/taluva/display';
 import type { FactSheet, PlayedTurn } from '@threefold-games/learn';
-import type { TaluvaField, TaluvaSettlement, TaluvaView } from '../rules/index.ts';
-import { HUT } from '../rules/tables.ts';
 import { mostOfOthers, readyForTemple, stateOf } from './counts.ts';
 import { exposedOf, settlementsOf, touches } from './prospects.ts';
 import { TurnDetails } from './turnDetails.ts';

@@ -1,9 +1,8 @@
 import type { Position } from '@threefold-games/core';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { HUT, TEMPLE } from '@threefold-games/games/taluva/display';
+import { BUILD_TEMPLE, BUILD_TOWER, type TaluvaPosition } from '@threefold-games/games/taluva/internal';
 import type { PuzzleGoal } from '@threefold-games/learn';
-import { BUILD_TEMPLE, BUILD_TOWER } from '../rules/actions.ts';
-import type { TaluvaView } from '../rules/index.ts';
-import type { TaluvaPosition } from '../rules/position.ts';
-import { HUT, TEMPLE } from '../rules/tables.ts';
 import { type Choice, choicesAt } from './choices.ts';
 import { mostOfOthers, readyForTemple, stateOf } from './counts.ts';
 import type { facts } from './facts.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@threefold-games/core';
+import type { TaluvaSettlement } from '@threefold-games/games/taluva';
+import { TEMPLE_SIZE } from '@threefold-games/games/taluva/display';
 import type { FoundReason } from '@threefold-games/learn';
-import type { TaluvaSettlement } from '../rules/index.ts';
-import { TEMPLE_SIZE } from '../rules/tables.ts';
 import { pairOf } from './endReasons.ts';
 import {
   momentDetails,

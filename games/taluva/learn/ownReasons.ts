@@ -1,5 +1,5 @@
-import type { TaluvaSettlement } from '../rules/index.ts';
-import { TEMPLE_SIZE } from '../rules/tables.ts';
+import type { TaluvaSettlement } from '@threefold-games/games/taluva';
+import { TEMPLE_SIZE } from '@threefold-games/games/taluva/display';
 import {
   type MomentDetails,
   momentDetails,

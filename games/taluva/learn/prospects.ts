@@ -1,9 +1,8 @@
 import { type Action, legalActions, type Position, type Seat } from '@threefold-games/core';
+import { builderAt, handedTo, type TaluvaSettlement, type TaluvaView, taluva } from '@threefold-games/games/taluva';
+import { AROUND, cellAt, nameOf, readStep, TEMPLE_SIZE } from '@threefold-games/games/taluva/display';
+import { BUILD_TEMPLE, BUILD_TOWER, cellOf, verbOf } from '@threefold-games/games/taluva/internal';
 import { HEX_DIRECTIONS } from '@threefold-games/grid';
-import { BUILD_TEMPLE, BUILD_TOWER, cellOf, verbOf } from '../rules/actions.ts';
-import { builderAt, handedTo, type TaluvaSettlement, type TaluvaView, taluva } from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
-import { AROUND, cellAt, nameOf, TEMPLE_SIZE } from '../rules/tables.ts';
 
 type Island = Position<TaluvaView>;
 

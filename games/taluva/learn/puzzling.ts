@@ -1,6 +1,6 @@
+import type { TaluvaView } from '@threefold-games/games/taluva';
 import { hexDistance } from '@threefold-games/grid';
 import type { PlayedTurn, Puzzling } from '@threefold-games/learn';
-import type { TaluvaView } from '../rules/index.ts';
 import { facts } from './facts.ts';
 import { propose } from './goals.ts';
 import { canonical, copies } from './symmetry.ts';

@@ -1,6 +1,6 @@
+import type { TaluvaSettlement, TaluvaView } from '@threefold-games/games/taluva';
+import { TEMPLE_SIZE } from '@threefold-games/games/taluva/display';
 import type { PlayedTurn, Remark } from '@threefold-games/learn';
-import type { TaluvaSettlement, TaluvaView } from '../rules/index.ts';
-import { TEMPLE_SIZE } from '../rules/tables.ts';
 import { overlap } from './moment.ts';
 import { settlementsOf } from './prospects.ts';
 import { detailsOf, type TurnDetails } from './turnDetails.ts';

@@ -1,20 +1,20 @@
 import type { Position } from '@threefold-games/core';
-import type { SymmetricCopy } from '@threefold-games/learn';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { cellAt, columnOf, DIRECTIONS, ORIGIN, PIECES, rowOf } from '@threefold-games/games/taluva/display';
 import {
   bareField,
   faceOf,
   isVolcano,
+  landCells,
   levelOf,
   ownerOf,
   PIECE_MASK,
   pieceOf,
   rotationOf,
   slotOf,
-} from '../rules/field.ts';
-import type { TaluvaView } from '../rules/index.ts';
-import { landCells } from '../rules/land.ts';
-import { TaluvaPosition } from '../rules/position.ts';
-import { cellAt, columnOf, DIRECTIONS, ORIGIN, PIECES, rowOf } from '../rules/tables.ts';
+  TaluvaPosition,
+} from '@threefold-games/games/taluva/internal';
+import type { SymmetricCopy } from '@threefold-games/learn';
 import { stateOf } from './counts.ts';
 
 /** Where a cell comes to lie: turned about the middle by so many sixths, clockwise, after this cell was moved there. */

@@ -1,4 +1,4 @@
-import type { ThemePictures } from '../../definition.ts';
+import type { ThemePictures } from '../../../packages/catalogue/definition.ts';
 
 /** Two seats, the usual options. */
 const HEAD = 'taluva/1 2 tiles=48,hutMayTouchOwn=on,ranking=off';

@@ -1,13 +1,13 @@
 import { type Position, playSteps, type Seat } from '@threefold-games/core';
-import type { PlayedTurn } from '@threefold-games/learn';
 import {
   type TaluvaField,
   type TaluvaPieceKind,
   type TaluvaSettlement,
   type TaluvaView,
   taluva,
-} from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
+} from '@threefold-games/games/taluva';
+import { readStep } from '@threefold-games/games/taluva/display';
+import type { PlayedTurn } from '@threefold-games/learn';
 import { exposedOf, hasTurn, nextTurnOf, prospectsOf, settlementsOf, winningTiles } from './prospects.ts';
 
 /** How a turn has built. */

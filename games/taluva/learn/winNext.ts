@@ -1,6 +1,6 @@
 import type { Position, Seat } from '@threefold-games/core';
-import type { TaluvaView } from '../rules/index.ts';
-import { HUT, PIECE_KINDS, TEMPLE, TOWER } from '../rules/tables.ts';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { HUT, PIECE_KINDS, TEMPLE, TOWER } from '@threefold-games/games/taluva/display';
 import { stateOf } from './counts.ts';
 import { hasTurn, winningTiles } from './prospects.ts';
 

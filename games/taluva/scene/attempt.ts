@@ -1,7 +1,6 @@
 import type { Pick } from '@threefold-games/core';
-import type { TaluvaView } from '../rules/index.ts';
-import { LETTERS } from '../rules/notation.ts';
-import { TOWER_LEVEL } from '../rules/tables.ts';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { LETTERS, TOWER_LEVEL } from '@threefold-games/games/taluva/display';
 import { pickedCell, pickedChoice } from './laying.ts';
 import { namesAround } from './places.ts';
 import { expansionsAt, settlementAt } from './steps.ts';

@@ -1,6 +1,6 @@
+import type { TaluvaView } from '@threefold-games/games/taluva';
 import type { Speak } from '@threefold-games/speech';
 import type { BoardFace } from '@threefold-games/stage';
-import type { TaluvaView } from '../rules/index.ts';
 import type { Words } from '../words/index.ts';
 import { attempt } from './attempt.ts';
 import { choices } from './choices.ts';

@@ -1,6 +1,6 @@
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { LETTERS } from '@threefold-games/games/taluva/display';
 import type { Choice, Look } from '@threefold-games/stage';
-import type { TaluvaView } from '../rules/index.ts';
-import { LETTERS } from '../rules/notation.ts';
 import { pickedCell, ROTATIONS } from './laying.ts';
 import { fieldPicture, tilePicture } from './pictures.ts';
 import { figureOf } from './seats.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '@threefold-games/core';
-import type { TaluvaPieces, TaluvaView } from '../rules/index.ts';
+import type { TaluvaPieces, TaluvaView } from '@threefold-games/games/taluva';
 import { seatName, type Voice } from './voice.ts';
 
 /** Why it is over and what decided; then the places where they were played for. */

@@ -1,6 +1,6 @@
 import type { RuleId } from '@threefold-games/core';
+import { LETTERS, readStep } from '@threefold-games/games/taluva/display';
 import type { Point, Rect, RuleFigure, Scene } from '@threefold-games/stage';
-import { LETTERS, readStep } from '../rules/notation.ts';
 import { emptyDraft, fieldsOf, topOf } from './editor/draft.ts';
 import { withPiece } from './editor/put.ts';
 import { layTile } from './editor/tiles.ts';

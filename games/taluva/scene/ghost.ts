@@ -1,6 +1,6 @@
 import type { Refusal } from '@threefold-games/core';
+import type { TaluvaField } from '@threefold-games/games/taluva';
 import type { Ghost } from '@threefold-games/stage';
-import type { TaluvaField } from '../rules/index.ts';
 import type { Laying } from './laying.ts';
 import { figureOf } from './seats.ts';
 import { cellOf, tileCells, tileFields } from './tile.ts';

@@ -1,7 +1,13 @@
 import { legalActions, type Outcome, type Position, type Seat } from '@threefold-games/core';
+import {
+  handedTo,
+  type TaluvaPieceKind,
+  type TaluvaPlayer,
+  type TaluvaView,
+  taluva,
+} from '@threefold-games/games/taluva';
+import { readStep } from '@threefold-games/games/taluva/display';
 import type { Ending, Help, Warning } from '@threefold-games/stage';
-import { handedTo, type TaluvaPieceKind, type TaluvaPlayer, type TaluvaView, taluva } from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
 import { loadHelpWords } from '../words/help/index.ts';
 import { seatName, type Voice } from './voice.ts';
 

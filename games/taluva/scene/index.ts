@@ -1,6 +1,6 @@
+import type { TaluvaView } from '@threefold-games/games/taluva';
 import type { Speak } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
-import type { TaluvaView } from '../rules/index.ts';
 import type { Words } from '../words/index.ts';
 import { openBoard } from './boardFace.ts';
 import { progress } from './counts.ts';

@@ -1,5 +1,5 @@
+import type { TaluvaField, TaluvaView } from '@threefold-games/games/taluva';
 import type { Edge, Piece, Point, Rect, SceneCell, SceneTag } from '@threefold-games/stage';
-import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { corner, LIFT, middle, nameAt, neighbour, rotated, SIXTHS } from './places.ts';
 import { figureOf } from './seats.ts';
 import { cellOf } from './tile.ts';

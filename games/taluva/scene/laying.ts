@@ -1,7 +1,7 @@
 import type { Pick } from '@threefold-games/core';
+import type { TaluvaField, TaluvaView } from '@threefold-games/games/taluva';
+import { readStep } from '@threefold-games/games/taluva/display';
 import type { Look } from '@threefold-games/stage';
-import type { TaluvaField, TaluvaView } from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
 import { ORIGIN } from './places.ts';
 
 /** A tile that is held over the island. */

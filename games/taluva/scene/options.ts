@@ -1,5 +1,5 @@
+import { HEAD } from '@threefold-games/games/taluva/head';
 import type { OptionWords } from '@threefold-games/stage';
-import { HEAD } from '../rules/head.ts';
 import type { Voice } from './voice.ts';
 
 export const optionWords = ({ words, speak }: Voice): Readonly<Record<string, OptionWords>> => {

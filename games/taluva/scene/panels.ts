@@ -1,5 +1,5 @@
+import type { TaluvaView } from '@threefold-games/games/taluva';
 import type { Panel, PanelRow } from '@threefold-games/stage';
-import type { TaluvaView } from '../rules/index.ts';
 import { fieldPicture, tilePicture } from './pictures.ts';
 import { TERRAINS, type Terrain, terrainsOf } from './tile.ts';
 import { tileName, type Voice } from './voice.ts';

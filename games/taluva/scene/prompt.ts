@@ -1,6 +1,6 @@
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { readStep } from '@threefold-games/games/taluva/display';
 import type { Look, Prompt } from '@threefold-games/stage';
-import type { TaluvaView } from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
 import { landFor } from './land.ts';
 import { acts, eruptions, layingOf, pickedCell } from './laying.ts';
 import { tilePicture } from './pictures.ts';

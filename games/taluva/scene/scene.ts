@@ -1,7 +1,7 @@
 import type { Refusal } from '@threefold-games/core';
+import type { TaluvaView } from '@threefold-games/games/taluva';
+import { readStep } from '@threefold-games/games/taluva/display';
 import { EMPTY_SCENE, type Look, type Scene } from '@threefold-games/stage';
-import type { TaluvaView } from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
 import { ghostOf } from './ghost.ts';
 import { arrowsOf, hintOf } from './hint.ts';
 import { type Land, landFor } from './land.ts';

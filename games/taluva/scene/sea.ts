@@ -1,5 +1,5 @@
+import type { TaluvaField, TaluvaView } from '@threefold-games/games/taluva';
 import type { SceneCell } from '@threefold-games/stage';
-import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { middle, nameAt, neighbour, ORIGIN, rotated, SIXTHS } from './places.ts';
 
 /** How far from land a volcano can be laid. */

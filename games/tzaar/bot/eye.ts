@@ -1,10 +1,16 @@
 import type { Position } from '@threefold-games/core';
+import {
+  goalOf,
+  PASS,
+  PLACING,
+  SECOND,
+  SPACE_COORDINATES,
+  SPACES,
+  sourceOf,
+  type TzaarPosition,
+} from '@threefold-games/games/tzaar/internal';
 import { hexDistance } from '@threefold-games/grid';
 import type { Eye } from '@threefold-games/search';
-import { goalOf, PASS, sourceOf } from '../rules/actions.ts';
-import type { TzaarPosition } from '../rules/position.ts';
-import { PLACING, SECOND } from '../rules/state.ts';
-import { SPACE_COORDINATES, SPACES } from '../rules/tables.ts';
 import { isStacking } from './handSteps.ts';
 
 /** DISTANCE[SPACES * from + to]. */

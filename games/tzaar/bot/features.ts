@@ -1,8 +1,16 @@
+import {
+  goalOf,
+  MAX_ACTIONS,
+  OPENING,
+  PASS,
+  RIM,
+  SECOND,
+  SPACE_COORDINATES,
+  SPACES,
+  sourceOf,
+  type TzaarPosition,
+} from '@threefold-games/games/tzaar/internal';
 import { type GameSizes, type GraphLimits, type GraphNet, LEFT_OUT } from '@threefold-games/net';
-import { goalOf, MAX_ACTIONS, PASS, sourceOf } from '../rules/actions.ts';
-import type { TzaarPosition } from '../rules/position.ts';
-import { OPENING, SECOND } from '../rules/state.ts';
-import { RIM, SPACE_COORDINATES, SPACES } from '../rules/tables.ts';
 import { buriesLast } from './survey.ts';
 
 /**

@@ -1,9 +1,15 @@
 import type { Position } from '@threefold-games/core';
+import {
+  NEIGHBOUR,
+  PASS,
+  PLACING,
+  RIM,
+  SECOND,
+  spacePlaced,
+  type TzaarPosition,
+  typePlaced,
+} from '@threefold-games/games/tzaar/internal';
 import type { Evaluator } from '@threefold-games/search';
-import { PASS, spacePlaced, typePlaced } from '../rules/actions.ts';
-import type { TzaarPosition } from '../rules/position.ts';
-import { PLACING, SECOND } from '../rules/state.ts';
-import { NEIGHBOUR, RIM } from '../rules/tables.ts';
 import { CAPTURE_FEATURES, describeCapture, describeStacking, isStacking, STACKING_FEATURES } from './handSteps.ts';
 import { describeValue, VALUE_FEATURES } from './handValue.ts';
 import { CAPTURE, PASSING, STACKING, VALUE } from './handWeights.ts';

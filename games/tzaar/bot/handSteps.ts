@@ -1,5 +1,4 @@
-import { goalOf, sourceOf } from '../rules/actions.ts';
-import type { TzaarPosition } from '../rules/position.ts';
+import { goalOf, sourceOf, type TzaarPosition } from '@threefold-games/games/tzaar/internal';
 import type { Survey } from './survey.ts';
 import { LOG } from './survey.ts';
 

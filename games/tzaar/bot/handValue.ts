@@ -1,5 +1,4 @@
-import type { TzaarPosition } from '../rules/position.ts';
-import { OPENING } from '../rules/state.ts';
+import { OPENING, type TzaarPosition } from '@threefold-games/games/tzaar/internal';
 import type { Survey } from './survey.ts';
 import { LOG } from './survey.ts';
 

@@ -1,6 +1,4 @@
-import { goalOf } from '../rules/actions.ts';
-import type { TzaarPosition } from '../rules/position.ts';
-import { RIM, SPACES } from '../rules/tables.ts';
+import { goalOf, RIM, SPACES, type TzaarPosition } from '@threefold-games/games/tzaar/internal';
 
 /** What the hand evaluator looks at, gathered in one pass over the stacks. */
 export class Survey {

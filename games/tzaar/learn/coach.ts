@@ -1,5 +1,5 @@
+import type { TzaarView } from '@threefold-games/games/tzaar';
 import type { Coach } from '@threefold-games/learn';
-import type { TzaarView } from '../rules/view.ts';
 import { reasons } from './reasons.ts';
 import { remark } from './remarks.ts';
 

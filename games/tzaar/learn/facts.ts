@@ -1,7 +1,7 @@
 import type { Seat } from '@threefold-games/core';
+import type { PieceType, TzaarView } from '@threefold-games/games/tzaar';
+import { TYPES } from '@threefold-games/games/tzaar/display';
 import type { FactSheet, PlayedTurn, StandingFact, TurnFact } from '@threefold-games/learn';
-import { type PieceType, TYPES } from '../rules/tables.ts';
-import type { TzaarView } from '../rules/view.ts';
 import { capturesFor, movesOf } from './turn.ts';
 
 type Standing = StandingFact<TzaarView>;

@@ -1,6 +1,6 @@
+import type { PieceType, TzaarView } from '@threefold-games/games/tzaar';
+import { TYPES } from '@threefold-games/games/tzaar/display';
 import type { PlayedMoment } from '@threefold-games/learn';
-import { type PieceType, TYPES } from '../rules/tables.ts';
-import type { TzaarView } from '../rules/view.ts';
 import { afterReply, counted, leadOf, madeHeight, type TzaarBranch, type TzaarMoment } from './branches.ts';
 import { movesOf } from './turn.ts';
 

@@ -1,7 +1,7 @@
 import type { Position } from '@threefold-games/core';
+import type { TypeCounts, TzaarView } from '@threefold-games/games/tzaar';
+import { readStep, stackAt } from '@threefold-games/games/tzaar/display';
 import type { PuzzleGoal, Puzzling } from '@threefold-games/learn';
-import { readStep } from '../rules/notation.ts';
-import { stackAt, type TypeCounts, type TzaarView } from '../rules/view.ts';
 import { facts } from './facts.ts';
 import { canonical, copies, thirdAround } from './symmetry.ts';
 import { themes } from './themes.ts';

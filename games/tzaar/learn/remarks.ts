@@ -1,5 +1,5 @@
+import type { TzaarView } from '@threefold-games/games/tzaar';
 import type { PlayedTurn, Remark } from '@threefold-games/learn';
-import type { TzaarView } from '../rules/view.ts';
 import { facts } from './facts.ts';
 import { type Move, movesOf } from './turn.ts';
 

@@ -1,6 +1,7 @@
+import type { PieceType } from '@threefold-games/games/tzaar';
+import { TYPES } from '@threefold-games/games/tzaar/display';
 import type { CoachVoice, Values } from '@threefold-games/learn';
 import { type Lang, type Speak, speaker } from '@threefold-games/speech';
-import { type PieceType, TYPES } from '../rules/tables.ts';
 import { type CoachWords, loadCoachWords } from '../words/coach/index.ts';
 
 /** What is put into the sentences. */

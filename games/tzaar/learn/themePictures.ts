@@ -1,5 +1,5 @@
-import type { ThemePictures } from '../../definition.ts';
-import { SPACE_NAMES } from '../rules/tables.ts';
+import { SPACE_NAMES } from '@threefold-games/games/tzaar/display';
+import type { ThemePictures } from '../../../packages/catalogue/definition.ts';
 
 type Picture = ThemePictures[string];
 

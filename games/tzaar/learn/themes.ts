@@ -1,7 +1,6 @@
+import { type PieceType, type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { TYPES } from '@threefold-games/games/tzaar/display';
 import { type PlayedTurn, type Solution, type Theme, wholeTurns } from '@threefold-games/learn';
-import { tzaar } from '../rules/index.ts';
-import { type PieceType, TYPES } from '../rules/tables.ts';
-import type { TzaarView } from '../rules/view.ts';
 import { cellsBetween } from './symmetry.ts';
 import { type QuickWin, quickWins } from './threats.ts';
 import { type Move, movesOf, type TurnMoves, withinATurn } from './turn.ts';

@@ -1,7 +1,6 @@
 import { legalActions, type Position, type RuleId, type Seat } from '@threefold-games/core';
-import { handedTo, tzaar } from '../rules/index.ts';
-import { type PieceType, TYPES } from '../rules/tables.ts';
-import type { TzaarView } from '../rules/view.ts';
+import { handedTo, type PieceType, type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { TYPES } from '@threefold-games/games/tzaar/display';
 
 /** A turn with which a seat would win at once. */
 export interface QuickWin {

@@ -1,8 +1,7 @@
 import { type Action, findStep, legalActions, type Position, type Seat } from '@threefold-games/core';
+import { handedTo, type Stack, type TzaarView, tzaar } from '@threefold-games/games/tzaar';
+import { readStep, stackAt } from '@threefold-games/games/tzaar/display';
 import type { PlayedTurn } from '@threefold-games/learn';
-import { handedTo, tzaar } from '../rules/index.ts';
-import { readStep } from '../rules/notation.ts';
-import { type Stack, stackAt, type TzaarView } from '../rules/view.ts';
 
 /** A move onto another stack: a capture or a stacking. */
 export interface Move {

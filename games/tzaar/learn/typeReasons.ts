@@ -1,4 +1,5 @@
-import { type PieceType, TYPES } from '../rules/tables.ts';
+import type { PieceType } from '@threefold-games/games/tzaar';
+import { TYPES } from '@threefold-games/games/tzaar/display';
 import { afterReply, counted, lossesOf, type TzaarReason } from './branches.ts';
 import { growthOf, safeTypeOf } from './growth.ts';
 import { rescueOf } from './rescue.ts';

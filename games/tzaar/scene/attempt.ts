@@ -1,5 +1,6 @@
 import type { Pick } from '@threefold-games/core';
-import { stackAt, type TzaarView } from '../rules/view.ts';
+import type { TzaarView } from '@threefold-games/games/tzaar';
+import { stackAt } from '@threefold-games/games/tzaar/display';
 
 /**
  * The step that a player means. A stack that cannot be moved at all is moved onto itself, which the rules refuse with what keeps it

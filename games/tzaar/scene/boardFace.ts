@@ -1,6 +1,6 @@
+import type { TzaarView } from '@threefold-games/games/tzaar';
 import type { Speak } from '@threefold-games/speech';
 import type { BoardFace } from '@threefold-games/stage';
-import type { TzaarView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 import { attemptOf } from './attempt.ts';
 import { countsOf, endingOf } from './counts.ts';

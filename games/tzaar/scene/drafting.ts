@@ -1,5 +1,5 @@
-import { SPACE_NAMES, type TYPES } from '../rules/tables.ts';
-import type { Stack, TypeCounts, TzaarView } from '../rules/view.ts';
+import type { Stack, TypeCounts, TzaarView } from '@threefold-games/games/tzaar';
+import { SPACE_NAMES, type TYPES } from '@threefold-games/games/tzaar/display';
 
 /** The stacks of a board by the names of their spaces. */
 export type Board = Readonly<Record<string, Stack>>;

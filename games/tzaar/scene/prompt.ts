@@ -1,8 +1,7 @@
 import { NOBODY } from '@threefold-games/core';
+import type { TzaarView } from '@threefold-games/games/tzaar';
+import { readStep, stackAt, TYPES, typeOf } from '@threefold-games/games/tzaar/display';
 import type { Choice, Look, Prompt } from '@threefold-games/stage';
-import { readStep, typeOf } from '../rules/notation.ts';
-import { TYPES } from '../rules/tables.ts';
-import { stackAt, type TzaarView } from '../rules/view.ts';
 import { figureOf } from './figure.ts';
 import { buries } from './table.ts';
 import type { Voice } from './voice.ts';

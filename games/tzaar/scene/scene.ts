@@ -1,6 +1,6 @@
+import type { TzaarView } from '@threefold-games/games/tzaar';
+import { readStep } from '@threefold-games/games/tzaar/display';
 import type { Look, Scene } from '@threefold-games/stage';
-import { readStep } from '../rules/notation.ts';
-import type { TzaarView } from '../rules/view.ts';
 import { arrowsOf } from './arrows.ts';
 import { BOUNDS, CELLS, GROUND, LABELS, LINKS } from './board.ts';
 import { figureOf } from './figure.ts';

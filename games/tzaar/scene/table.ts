@@ -1,5 +1,5 @@
-import type { PieceType } from '../rules/tables.ts';
-import { stackAt, type TzaarView } from '../rules/view.ts';
+import type { PieceType, TzaarView } from '@threefold-games/games/tzaar';
+import { stackAt } from '@threefold-games/games/tzaar/display';
 
 /** TZ-5.3: the own last visible type that a stacking onto a space would bury. */
 export const buries = (view: TzaarView, to: string): PieceType | undefined => {

@@ -1,6 +1,6 @@
+import type { TzaarView } from '@threefold-games/games/tzaar';
+import { readStep, stackAt } from '@threefold-games/games/tzaar/display';
 import type { Motion } from '@threefold-games/stage';
-import { readStep } from '../rules/notation.ts';
-import { stackAt, type TzaarView } from '../rules/view.ts';
 import { SIDES, seatName, type Voice } from './voice.ts';
 
 /** What moves when a step is played. */

@@ -1,6 +1,6 @@
 import type { RuleId } from '@threefold-games/core';
-import { readStep } from '../rules/notation.ts';
-import { stackAt, type TzaarView } from '../rules/view.ts';
+import type { TzaarView } from '@threefold-games/games/tzaar';
+import { readStep, stackAt } from '@threefold-games/games/tzaar/display';
 import { seatName, type Voice } from './voice.ts';
 
 /** What a refusal is about. */

@@ -1,6 +1,6 @@
+import { bot } from '@threefold-games/bots/tzaar';
 import { type Action, legalActions, type Position, seededRandom } from '@threefold-games/core';
 import { tzaar } from '@threefold-games/games/tzaar';
-import { bot } from '@threefold-games/games/tzaar/bot';
 import { describe, expect, it } from 'vitest';
 import { KEPT, start, table } from './table.ts';
 

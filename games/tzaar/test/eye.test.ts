@@ -1,6 +1,6 @@
+import { bot } from '@threefold-games/bots/tzaar';
 import { type Action, NOBODY, type Position, parseOptions, seededRandom } from '@threefold-games/core';
 import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
-import { bot } from '@threefold-games/games/tzaar/bot';
 import { CHARACTERS, type Level, Player } from '@threefold-games/search';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { bot } from '@threefold-games/bots/tzaar';
 import { type Action, legalActions, type Position, seededRandom } from '@threefold-games/core';
 import { tzaar } from '@threefold-games/games/tzaar';
-import { bot } from '@threefold-games/games/tzaar/bot';
 import { type Evaluator, NETS, type NetName } from '@threefold-games/search';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { taluva as game } from '@threefold-games/games/taluva';
-import { openBoard } from '@threefold-games/games/taluva/scene';
-import { words } from '@threefold-games/games/taluva/words/en';
+import { openBoard } from '@threefold-games/presenters/taluva';
+import { words } from '@threefold-games/presenters/taluva/words/en';
 import { boardGame, defineBoard } from './index.ts';
 
 defineBoard(
@@ -9,12 +9,12 @@ defineBoard(
     open: openBoard,
     words,
     languages: {
-      de: () => import('@threefold-games/games/taluva/words/de'),
-      fr: () => import('@threefold-games/games/taluva/words/fr'),
-      nl: () => import('@threefold-games/games/taluva/words/nl'),
-      it: () => import('@threefold-games/games/taluva/words/it'),
-      es: () => import('@threefold-games/games/taluva/words/es'),
-      pl: () => import('@threefold-games/games/taluva/words/pl'),
+      de: () => import('@threefold-games/presenters/taluva/words/de'),
+      fr: () => import('@threefold-games/presenters/taluva/words/fr'),
+      nl: () => import('@threefold-games/presenters/taluva/words/nl'),
+      it: () => import('@threefold-games/presenters/taluva/words/it'),
+      es: () => import('@threefold-games/presenters/taluva/words/es'),
+      pl: () => import('@threefold-games/presenters/taluva/words/pl'),
     },
   }),
 );

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Composer } from '@threefold-games/board/compose';
+import { findGame, games } from '@threefold-games/catalogue';
+import { loadFace } from '@threefold-games/catalogue/load';
 import {
   CHANCE,
   type Game,
@@ -14,8 +16,6 @@ import {
   seededRandom,
   splitRecords,
 } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
-import { loadFace } from '@threefold-games/games/load';
 import { STILL } from '@threefold-games/stage';
 import { standIn, startOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

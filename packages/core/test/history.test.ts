@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { History, turnTexts } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { historyByLot, must, setupOf, startSticks, sticks } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

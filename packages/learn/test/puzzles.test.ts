@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { findGame } from '@threefold-games/catalogue';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Position } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
-import { puzzlesOf } from '@threefold-games/games/load';
+import { findGame } from '@threefold-games/catalogue';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import {

@@ -19,9 +19,9 @@ const kits: readonly Kit[] = [talatKit, tzaarKit, taluvaKit];
 
 /** Who plays each game; apart from the kits, so that a page without bots is built without them. */
 const bots = {
-  talat: () => import('@threefold-games/games/talat/bot'),
-  tzaar: () => import('@threefold-games/games/tzaar/bot'),
-  taluva: () => import('@threefold-games/games/taluva/bot'),
+  talat: () => import('@threefold-games/bots/talat'),
+  tzaar: () => import('@threefold-games/bots/tzaar'),
+  taluva: () => import('@threefold-games/bots/taluva'),
 };
 
 /** The names of the games. */

@@ -27,4 +27,4 @@ export const openPosition = (text: string, options?: Opening): PlayedGame<'talat
 
 /** A bot for Talat, of level 1 to 12. */
 export const bot = (level?: number, options?: BotOptions): BotPlayer<'talat'> =>
-  makeBot(talatKit, () => import('@threefold-games/games/talat/bot'), level, options);
+  makeBot(talatKit, () => import('@threefold-games/bots/talat'), level, options);

@@ -29,4 +29,4 @@ export const openPosition = (text: string, options?: Opening): PlayedGame<'taluv
 
 /** A bot for Taluva, of level 1 to 12. */
 export const bot = (level?: number, options?: BotOptions): BotPlayer<'taluva'> =>
-  makeBot(taluvaKit, () => import('@threefold-games/games/taluva/bot'), level, options);
+  makeBot(taluvaKit, () => import('@threefold-games/bots/taluva'), level, options);

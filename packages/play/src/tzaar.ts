@@ -27,4 +27,4 @@ export const openPosition = (text: string, options?: Opening): PlayedGame<'tzaar
 
 /** A bot for TZAAR, of level 1 to 12. */
 export const bot = (level?: number, options?: BotOptions): BotPlayer<'tzaar'> =>
-  makeBot(tzaarKit, () => import('@threefold-games/games/tzaar/bot'), level, options);
+  makeBot(tzaarKit, () => import('@threefold-games/bots/tzaar'), level, options);

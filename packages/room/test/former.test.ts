@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { botLevel, formatRecord, levelNow, parseRecord, replay, rewriteRecord } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { decide, type RoomState, renewedRoom, viewOf } from '@threefold-games/room';
 import { eightLevels, gameOf, must, someTurn, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

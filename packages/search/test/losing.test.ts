@@ -1,5 +1,5 @@
+import { games } from '@threefold-games/catalogue';
 import { chooseByLot, legalActions, NOBODY, type Position, seededRandom } from '@threefold-games/core';
-import { games } from '@threefold-games/games/catalogue';
 import { findLoss, LookBudget, losesAtOnce, otherTurns } from '@threefold-games/search';
 import { setupOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { findGame } from '@threefold-games/catalogue';
 import { fail, ok, seededRandom } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { EngineClient, portOf, type ServiceOptions, serve, workerPort } from '@threefold-games/search';
 import { sticks } from '@threefold-games/testkit';
 import { afterEach } from 'vitest';

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
+import { findGame } from '@threefold-games/catalogue';
 import { fail } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { portOf, serve } from '@threefold-games/search';
 import { ignorantBot } from './serviceBot.ts';
 

@@ -1,3 +1,4 @@
+import { findGame } from '@threefold-games/catalogue';
 import {
   type Fault,
   type Game,
@@ -9,7 +10,6 @@ import {
   type Setup,
   seededRandom,
 } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { sticks } from './sticks.ts';
 
 /** The value of a result that cannot be a fault here. */

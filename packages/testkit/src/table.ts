@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { History, type Seat } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import {
   type Act,
   type ClockPlan,

@@ -1,5 +1,5 @@
+import { games } from '@threefold-games/catalogue';
 import { fail, History, ok } from '@threefold-games/core';
-import { games } from '@threefold-games/games/catalogue';
 import { viewOf } from '@threefold-games/room';
 import { describe, expect, it } from 'vitest';
 import {

@@ -7,14 +7,6 @@ import { faultsOfCommands, runProgram } from './commands.mjs';
 import { faultsOfHtml } from './html.mjs';
 import { withChecks } from './values.mjs';
 
-/** What others write instead of names that are only known in the repository. */
-const OUTSIDE = [
-  ['@threefold-games/games/catalogue', '@threefold-games/catalogue'],
-  ['@threefold-games/games/definitions', '@threefold-games/catalogue/definitions'],
-];
-
-const seenFromOutside = text => OUTSIDE.reduce((all, [inside, outside]) => all.replaceAll(inside, outside), text);
-
 const put = (folder, name, text) => {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
@@ -24,7 +16,7 @@ const put = (folder, name, text) => {
 
 /** A part of a file of the repository is that part to the letter; the whole file goes into the folder. */
 const faultsOfPart = ({ from, file, text }, folder) => {
-  const whole = seenFromOutside(readFileSync(join(root, from), 'utf8'));
+  const whole = readFileSync(join(root, from), 'utf8');
   if (file) put(folder, file, whole);
   return whole.includes(text.trimEnd()) ? [] : [`is no part of ${from}:\n${text}`];
 };
@@ -94,7 +86,7 @@ export const typeFaultsOf = async (documents, sandbox) => {
     for (const block of blocksOf(text)) {
       const { lang, file, from, notRun } = block;
       if (lang !== 'ts' || notRun !== undefined) continue;
-      const whole = from ? file && seenFromOutside(readFileSync(join(root, from), 'utf8')) : withChecks(block.code);
+      const whole = from ? file && readFileSync(join(root, from), 'utf8') : withChecks(block.code);
       if (whole) put(placeOf(name, sandbox).folder, typedName(block), whole);
     }
   const { folder, bin } = sandbox;

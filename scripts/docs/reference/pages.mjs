@@ -1,8 +1,12 @@
 // The pages of the reference: a package each, with its public ways in and the built types behind them.
 
 const GAMES = ['talat', 'tzaar', 'taluva'];
+/** Packages that gather code of `games/` are built with both folders. */
+const [BOTS, PRESENTERS] = ['bots', 'presenters'].map(name => `packages/${name}/dist/packages/${name}`);
 
-const each = (name, file) => GAMES.map(id => [`${name}/${id}`, `games/dist/${id}/${file}.d.ts`]);
+/** An entry for each game. */
+const each = (name, built, file = id => id) =>
+  GAMES.map(id => [`@threefold-games/${name}/${file(id)}`, `${built}/${file(id)}.d.ts`]);
 const own = (folder, ...more) =>
   ['', ...more].map(way => [
     `@threefold-games/${folder}${way && `/${way}`}`,
@@ -20,7 +24,10 @@ export const PAGES = [
   {
     file: 'games',
     about: 'The rules of Talat, TZAAR and Taluva.',
-    ways: [['@threefold-games/games', 'games/dist/rules.d.ts'], ...each('@threefold-games/games', 'rules/index')],
+    ways: [
+      ['@threefold-games/games', 'games/dist/index.d.ts'],
+      ...GAMES.map(id => [`@threefold-games/games/${id}`, `games/dist/${id}/rules/index.d.ts`]),
+    ],
   },
   { file: 'grid', about: 'Hex coordinates.', ways: own('grid') },
   {
@@ -32,7 +39,7 @@ export const PAGES = [
   {
     file: 'bots',
     about: 'The players of each game, and how strong each of their levels is.',
-    ways: [['@threefold-games/bots/ratings', 'games/dist/ratings.d.ts'], ...each('@threefold-games/bots', 'bot/index')],
+    ways: [['@threefold-games/bots/ratings', `${BOTS}/ratings.d.ts`], ...each('bots', BOTS)],
   },
   { file: 'speech', about: 'Messages whose names and plural forms the types check.', ways: own('speech') },
   {
@@ -41,12 +48,9 @@ export const PAGES = [
     ways: own('stage', 'dom', 'terminal', 'three'),
   },
   {
-    file: 'faces',
+    file: 'presenters',
     about: 'What each game looks like and says.',
-    ways: [
-      ...each('@threefold-games/faces', 'scene/index'),
-      ...each('@threefold-games/faces', 'words/index').map(([name, file]) => [`${name}/words`, file]),
-    ],
+    ways: [...each('presenters', PRESENTERS), ...each('presenters', PRESENTERS, id => `${id}/words`)],
   },
   {
     file: 'learn',
@@ -56,7 +60,7 @@ export const PAGES = [
   {
     file: 'catalogue',
     about: 'Everything of every game by name, loaded when it is asked for; what a game consists of.',
-    ways: [['@threefold-games/catalogue', 'games/dist/catalogue.d.ts']],
+    ways: [['@threefold-games/catalogue', 'packages/catalogue/dist/packages/catalogue/index.d.ts']],
   },
   { file: 'conformance', about: 'The suite that every game passes.', ways: own('conformance') },
   { file: 'room', about: 'A match as a pure state machine: seats, turns, clocks, offers, result.', ways: own('room') },

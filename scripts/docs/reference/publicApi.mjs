@@ -1,7 +1,8 @@
 // What is wrong with what the published packages export: it does not say what it is, or a type that it needs cannot be imported.
+import { join } from 'node:path';
 import { ReflectionKind } from 'typedoc';
 import { PACKAGES } from '../../release/packages.mjs';
-import { exportsOf } from '../../release/stage.mjs';
+import { sourceManifest } from '../../release/stage.mjs';
 import { aboutOf } from './page.mjs';
 
 /** What the compiler works out from a type that it is given: nobody has to name it. */
@@ -10,11 +11,14 @@ const WORKED_OUT = new Set(['DeepReadonly', 'Forms', 'Loose', 'Named', 'NoMore',
 /** Whose exports are not held to it yet. */
 const NOT_YET = /^packages\/board\//;
 
-/** The built types behind every public way into a package. The words of each language are all alike; the catalogue exports `load` itself. */
-export const publicFiles = PACKAGES.flatMap(entry =>
-  Object.values(entry.built ? {} : exportsOf(entry))
-    .filter(module => !/\*|\.md$|^load$/.test(module))
-    .map(module => `${entry.source}/dist/${module}.d.ts`),
+/** Re-exports `load`, which is held to it as part of the index. */
+const SEEN = /\/catalogue\/load\.d\.ts$/;
+
+/** The built types behind every public export of the packages. Patterns are left out: words are alike in every language, the rest is internal. */
+export const publicFiles = PACKAGES.filter(({ built }) => !built).flatMap(entry =>
+  Object.values(sourceManifest(entry).exports ?? {})
+    .filter(({ types = '*' }) => !types.includes('*') && !SEEN.test(types))
+    .map(({ types }) => join(entry.source, types)),
 );
 
 /** A sentence for each fault of the exports that `readTypes` has found. */

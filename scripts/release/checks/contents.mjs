@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultsOfImports } from './imports.mjs';
 
 /** What a build leaves behind, and what is for those who work on the project. */
 const UNWANTED = /\.map$|\.tsbuildinfo$|(?:^|\/)(?:test|vectors|node_modules|src)\/|\.test\.|(?<!\.d)\.ts$/;
@@ -10,8 +11,9 @@ const walk = (folder, at = '') =>
   );
 
 /** What is wrong with what a package holds and says of itself, a sentence each. */
-export const faultsOfContents = ({ name, folder, manifest, bytes, limits }) => {
-  const faults = [];
+export const faultsOfContents = packed => {
+  const { name, folder, manifest, bytes, limits } = packed;
+  const faults = faultsOfImports(packed);
   const must = (isGood, sentence) => isGood || faults.push(`${name}: ${sentence}`);
   const files = walk(folder);
   for (const file of files) {

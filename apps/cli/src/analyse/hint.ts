@@ -1,6 +1,6 @@
+import { openCoach } from '@threefold-games/catalogue/coach';
+import { loadFace } from '@threefold-games/catalogue/load';
 import { playSteps } from '@threefold-games/core';
-import { openCoach } from '@threefold-games/games/coach';
-import { loadFace } from '@threefold-games/games/load';
 import { type Advised, momentOfHint } from '@threefold-games/learn';
 import { inAscii } from '@threefold-games/words/explain';
 import { certainty, percent, promised, seatName, variationText } from './words.ts';

@@ -52,7 +52,7 @@ const draw = async (context: Context, file: string, { turn, theme, width }: Draw
   const position = turn === undefined ? history.position : history.positionBefore(turn);
   // Loaded only when it is needed: no other command has to wait for it.
   const { drawScene, lastTurn, STILL, THEMES, writeSvg } = await import('@threefold-games/stage');
-  const { loadFace } = await import('@threefold-games/games/load');
+  const { loadFace } = await import('@threefold-games/catalogue/load');
   const face = await loadFace(history.game.id, 'en');
   if (!face) throw new Error(`${history.game.id} has no face`);
   const scene = face.scene(position.view(), { ...STILL, names, ...lastTurn(history, turn ?? history.length, face) });

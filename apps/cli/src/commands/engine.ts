@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { loadBot } from '@threefold-games/games/catalogue';
+import { loadBot } from '@threefold-games/catalogue';
 import { Command } from 'commander';
 import { around, openEvaluator } from '../bots.ts';
 import { helpText, type Run } from '../command.ts';

@@ -1,5 +1,5 @@
+import { loadFace } from '@threefold-games/catalogue/load';
 import type { Game } from '@threefold-games/core';
-import { loadFace } from '@threefold-games/games/load';
 import type { OptionWords } from '@threefold-games/stage';
 import { wrap } from '@threefold-games/stage/terminal';
 import { Command } from 'commander';

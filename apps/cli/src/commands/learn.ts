@@ -1,4 +1,4 @@
-import { loadLearning } from '@threefold-games/games/catalogue';
+import { loadLearning } from '@threefold-games/catalogue';
 import { colourPaint, plainPaint } from '@threefold-games/stage/terminal';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { gameOfPuzzle, heads, loadFace } from '@threefold-games/catalogue/load';
 import { ok, type Result } from '@threefold-games/core';
-import { gameOfPuzzle, heads, loadFace } from '@threefold-games/games/load';
 import { type Difficulty, isPuzzleDay, type PuzzleEntry } from '@threefold-games/learn';
 import { colourPaint, type Paint, plainPaint } from '@threefold-games/stage/terminal';
 import { loadPuzzlePageWords, loadPuzzlesWords } from '@threefold-games/words';

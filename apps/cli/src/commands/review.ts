@@ -1,5 +1,5 @@
+import { openCoach } from '@threefold-games/catalogue/coach';
 import type { Game } from '@threefold-games/core';
-import { openCoach } from '@threefold-games/games/coach';
 import { reviewGame, reviewOf, seatReview } from '@threefold-games/learn';
 import { Command } from 'commander';
 import { findBot } from '../bots.ts';

@@ -168,7 +168,7 @@ const writeAll = async (
 };
 
 const titleOf = async (id: string): Promise<string> => {
-  const { loadFace } = await import('@threefold-games/games/load');
+  const { loadFace } = await import('@threefold-games/catalogue/load');
   return (await loadFace(id, 'en'))!.title;
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { loadBot } from '@threefold-games/catalogue';
 import { fail, type GameRecord, type Result, tagValue } from '@threefold-games/core';
-import { loadBot } from '@threefold-games/games/catalogue';
 import { checkDeal, type DealReport, isClimb, nameOfNet } from '@threefold-games/room';
 import { firstSight } from '@threefold-games/search';
 import { Command, InvalidArgumentError } from 'commander';

@@ -1,11 +1,11 @@
-import type { Game } from '@threefold-games/core';
 import {
   type CourseWords,
   type GuideSection,
   type GuideWords,
   type Learning,
   loadLearning,
-} from '@threefold-games/games/catalogue';
+} from '@threefold-games/catalogue';
+import type { Game } from '@threefold-games/core';
 import { type CheckedTask, type Course, checkCourse } from '@threefold-games/learn';
 import { LANGS, type Lang, type Text } from '@threefold-games/speech';
 

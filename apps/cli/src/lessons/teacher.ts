@@ -1,5 +1,5 @@
+import type { CourseWords, TaskWords } from '@threefold-games/catalogue';
 import type { History } from '@threefold-games/core';
-import type { CourseWords, TaskWords } from '@threefold-games/games/catalogue';
 import { type Course, TaskRun, type TaskState } from '@threefold-games/learn';
 import { interruptible } from '../io.ts';
 import type { Computer } from '../play/computer.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { loadBot } from '@threefold-games/catalogue';
 import { type Game, ok, type Result } from '@threefold-games/core';
-import { loadBot } from '@threefold-games/games/catalogue';
 import type { Bot, StopSignal } from '@threefold-games/search';
 import type { CommandFault } from '../faults.ts';
 import { playGame } from './game.ts';

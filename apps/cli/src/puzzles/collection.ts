@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { type PuzzleShelf, puzzlesOf } from '@threefold-games/catalogue/load';
 import { fail, ok, type Result, splitRecords } from '@threefold-games/core';
-import { type PuzzleShelf, puzzlesOf } from '@threefold-games/games/load';
 import { CHUNK, formatEntry, type Puzzle, type PuzzleEntry, parseEntries, parsePuzzles } from '@threefold-games/learn';
 import { chunkName } from './collectionFiles.ts';
 

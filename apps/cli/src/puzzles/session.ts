@@ -1,5 +1,5 @@
+import type { PuzzleWords, ThemeWords } from '@threefold-games/catalogue/load';
 import { type History, legalActions, type Turn } from '@threefold-games/core';
-import type { PuzzleWords, ThemeWords } from '@threefold-games/games/load';
 import {
   difficultyOf,
   type PlayedTurn,

@@ -1,5 +1,5 @@
+import type { OpenedCoach } from '@threefold-games/catalogue/coach';
 import type { Game } from '@threefold-games/core';
-import type { OpenedCoach } from '@threefold-games/games/coach';
 import { anyReasonOf, type Reason, type ReviewAnalyst, reviewGame, reviewOf } from '@threefold-games/learn';
 import type { Bot, StopSignal } from '@threefold-games/search';
 import { MixedGames } from '../match/mixedGame.ts';

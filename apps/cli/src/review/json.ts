@@ -1,4 +1,4 @@
-import type { OpenedCoach } from '@threefold-games/games/coach';
+import type { OpenedCoach } from '@threefold-games/catalogue/coach';
 import type { Review, Reviewer, SeatReview } from '@threefold-games/learn';
 
 /** A review as plain data; turns count from 1. */

@@ -1,5 +1,5 @@
+import type { OpenedCoach } from '@threefold-games/catalogue/coach';
 import { turnTexts } from '@threefold-games/core';
-import type { OpenedCoach } from '@threefold-games/games/coach';
 import { type Review, type Reviewer, seatReview, type TurningPoint, UNSURE } from '@threefold-games/learn';
 import { plainPaint } from '@threefold-games/stage/terminal';
 import { seatName } from '../analyse/words.ts';

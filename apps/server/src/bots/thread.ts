@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadBot } from '@threefold-games/catalogue';
 import { fail, ok } from '@threefold-games/core';
-import { loadBot } from '@threefold-games/games/catalogue';
 import { setupChance } from '@threefold-games/room';
 import { portOf, serve } from '@threefold-games/search';
 

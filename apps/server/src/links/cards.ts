@@ -1,6 +1,6 @@
+import { findGame } from '@threefold-games/catalogue';
+import { heads, loadFace, loadGame, type PuzzleWords, puzzlesOf } from '@threefold-games/catalogue/load';
 import { fail, formatRecord, ok, type Result, type Seat } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
-import { heads, loadFace, loadGame, type PuzzleWords, puzzlesOf } from '@threefold-games/games/load';
 import { isPuzzleDay, type Puzzle } from '@threefold-games/learn';
 import { botName, isSlow, type RoomState, recordOf, type Sitter } from '@threefold-games/room';
 import { type Lang, type Speak, speaker } from '@threefold-games/speech';

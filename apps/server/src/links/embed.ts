@@ -1,4 +1,4 @@
-import { loadFace } from '@threefold-games/games/load';
+import { loadFace } from '@threefold-games/catalogue/load';
 import type { Lang, Speak } from '@threefold-games/speech';
 import { cssName, drawFigure, type Face, THEMES, type Theme, type Token, writeSvg } from '@threefold-games/stage';
 import type { LinkWords } from '@threefold-games/words';

@@ -1,5 +1,5 @@
+import { loadDemo, loadFace, loadGame } from '@threefold-games/catalogue/load';
 import { type Game, History, ok, type Result } from '@threefold-games/core';
-import { loadDemo, loadFace, loadGame } from '@threefold-games/games/load';
 import type { Lang } from '@threefold-games/speech';
 import { type Face, lastTurn, type Scene, STILL } from '@threefold-games/stage';
 import type { CardBoard, CardPlace } from './card.ts';

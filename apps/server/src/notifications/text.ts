@@ -1,4 +1,4 @@
-import { loadFace } from '@threefold-games/games/load';
+import { loadFace } from '@threefold-games/catalogue/load';
 import type { RoomState } from '@threefold-games/room';
 import { isLang, speaker } from '@threefold-games/speech';
 import { loadOnlineWords } from '@threefold-games/words';

@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { formatRecord } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { recordOf } from '@threefold-games/room';
 import type { ApiAnswer } from '@threefold-games/wire';
 import { idsOf, type Person, type RoomService } from '../context.ts';

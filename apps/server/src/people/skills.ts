@@ -1,5 +1,5 @@
+import { games } from '@threefold-games/catalogue';
 import { fail, ok, type Result } from '@threefold-games/core';
-import { games } from '@threefold-games/games/catalogue';
 import type { GameSkill } from '@threefold-games/wire';
 import type { PeopleDeps } from './deps.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { heads, type PuzzleShelf, puzzlesOf } from '@threefold-games/catalogue/load';
 import { fail, ok, type Result } from '@threefold-games/core';
-import { heads, type PuzzleShelf, puzzlesOf } from '@threefold-games/games/load';
 import {
   CHUNK,
   dailyPuzzles,

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
+import { loadGame, puzzlesOf } from '@threefold-games/catalogue/load';
 import { fail, type Result } from '@threefold-games/core';
-import { loadGame, puzzlesOf } from '@threefold-games/games/load';
 import type { JudgeQuestion } from './judges.ts';
 import { type JudgedTurn, judgeTurn, proveReport, type ReportVerdict, STRONG_NODES, USUAL_NODES } from './judgeTurn.ts';
 

@@ -1,5 +1,5 @@
+import { ratingsOf } from '@threefold-games/bots/ratings';
 import { type Skill, skillAfter } from '@threefold-games/core';
-import { ratingsOf } from '@threefold-games/games/ratings';
 import type { Pool } from './pools.ts';
 
 /** Who was rated, seat by seat; skills are on the scale of the method, which for more than two is OpenSkill and does without volatility. */

@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { parseRecord, seededRandom } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { type Act, checkDeal, checkOwnDeal, type RoomView, type TablePlan } from '@threefold-games/room';
 import { historyOf, must, turnByLot } from '@threefold-games/testkit';
 import { LIVE_PATH } from '@threefold-games/wire';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { findGame, loadBot } from '@threefold-games/catalogue';
 import { EVEN, formatChances, parseRecord, type Setup, startAfter, tagValue, unevenness } from '@threefold-games/core';
-import { findGame, loadBot } from '@threefold-games/games/catalogue';
 import { checkDeal, isClimb } from '@threefold-games/room';
 import { firstSight } from '@threefold-games/search';
 import { must } from '@threefold-games/testkit';

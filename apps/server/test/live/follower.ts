@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import type { Game, History, Position, Random } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import type { NowView, PlayedTurn, TableView } from '@threefold-games/room';
 import { historyOf, turnByLot } from '@threefold-games/testkit';
 import type { Phone } from './table.ts';

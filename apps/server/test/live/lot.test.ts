@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { parseRecord, seededRandom, tagValue } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { checkDeal } from '@threefold-games/room';
 import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

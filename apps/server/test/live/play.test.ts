@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { findGame, games } from '@threefold-games/catalogue';
 import { formatRecord, parseRecord, replay, seededRandom } from '@threefold-games/core';
-import { findGame, games } from '@threefold-games/games/catalogue';
 import { checkDeal } from '@threefold-games/room';
 import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { type Act, type TablePlan, usualPlan } from '@threefold-games/room';
 import { must } from '@threefold-games/testkit';
 import { type ClientMessage, LIVE_PATH, PROTOCOL, ServerMessage } from '@threefold-games/wire';

@@ -1,4 +1,4 @@
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import {
   type Act,
   decide,

@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { fail, parseRecord, replay } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFrom } from '../../src/people/blocks.ts';

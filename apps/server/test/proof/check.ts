@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import { replay, tagValue } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { checkDeal, decide, type PlayedTurn, type RoomState, recordOf, viewOf } from '@threefold-games/room';
 import { must } from '@threefold-games/testkit';
 import { expect } from 'vitest';

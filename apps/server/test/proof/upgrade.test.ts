@@ -1,4 +1,4 @@
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { amount } from '@threefold-games/testkit';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import { loadGame, puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Result } from '@threefold-games/core';
-import { loadGame, puzzlesOf } from '@threefold-games/games/load';
 import type { Puzzle } from '@threefold-games/learn';
 import type { PuzzleJudge } from '../../src/puzzles/judges.ts';
 import { judgeTurn, proveReport, STRONG_NODES, USUAL_NODES } from '../../src/puzzles/judgeTurn.ts';

@@ -1,4 +1,4 @@
-import { ratingsOf } from '@threefold-games/games/ratings';
+import { ratingsOf } from '@threefold-games/bots/ratings';
 import { describe, expect, it } from 'vitest';
 import { formatPool, parsePool, poolOf } from '../../src/ratings/pools.ts';
 import { freshSkill, levelSkill, raterFor, shown } from '../../src/ratings/rate.ts';

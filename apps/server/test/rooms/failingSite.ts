@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findGame } from '@threefold-games/catalogue';
 import { type Result, seededRandom } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import type { Act, RoomState } from '@threefold-games/room';
 import { must } from '@threefold-games/testkit';
 import fastify from 'fastify';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { type Act, checkDeal, type RoomState, recordOf } from '@threefold-games/room';
 import { must, someTurn } from '@threefold-games/testkit';
 import fastify from 'fastify';

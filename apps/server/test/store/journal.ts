@@ -1,4 +1,4 @@
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import type { RoomEvent, RoomState } from '@threefold-games/room';
 import { eightLevels } from '@threefold-games/testkit';
 import type { LobbyRow } from '@threefold-games/wire';

@@ -1,5 +1,5 @@
+import { findGame } from '@threefold-games/catalogue';
 import type { Result } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import type { Act, RoomState } from '@threefold-games/room';
 import { amount, must } from '@threefold-games/testkit';
 import fastify from 'fastify';

@@ -1,5 +1,5 @@
 import { Composer } from '@threefold-games/board/compose';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { findLoss, LookBudget } from '@threefold-games/search';
 import { SavedGame, type StoredGame } from '../../src/state/savedGame.ts';
 import { type GameNow, savedNow } from '../gameNow.ts';

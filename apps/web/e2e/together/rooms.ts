@@ -1,4 +1,4 @@
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { type Act, type RoomView, type TablePlan, usualPlan } from '@threefold-games/room';
 import { type GameNow, roomNow } from '../gameNow.ts';
 import type { GameId } from '../records.ts';

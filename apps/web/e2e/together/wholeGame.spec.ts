@@ -1,5 +1,6 @@
+import { findGame } from '@threefold-games/catalogue';
 import { parseRecord, replay } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
+import { findGame } from '@threefold-games/catalogue';
 import { amount } from '@threefold-games/testkit';
 import { oneOfTheDay } from '../day.ts';
 import { mouse } from '../hands.ts';

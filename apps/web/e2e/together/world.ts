@@ -1,5 +1,5 @@
+import { loadBot } from '@threefold-games/catalogue';
 import { CHANCE, NOBODY, parseRecord } from '@threefold-games/core';
-import { loadBot } from '@threefold-games/games/catalogue';
 import { report, Search } from '@threefold-games/search';
 import { type GameId, realRecord } from '../records.ts';
 import type { Person } from './people.ts';

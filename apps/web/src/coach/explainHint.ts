@@ -1,4 +1,4 @@
-import { openCoach } from '@threefold-games/games/coach';
+import { openCoach } from '@threefold-games/catalogue/coach';
 import { momentOfHint } from '@threefold-games/learn';
 import type { Face } from '@threefold-games/stage';
 import type { TableModel } from '../match/tableModel.ts';

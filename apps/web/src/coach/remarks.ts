@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { whenIdle } from '@threefold-games/board/surface';
+import type { OpenedCoach } from '@threefold-games/catalogue/coach';
 import type { History, Turn } from '@threefold-games/core';
-import type { OpenedCoach } from '@threefold-games/games/coach';
 import { type Remark, turnOf } from '@threefold-games/learn';
 
 /** How long turns are looked at before the page may go on, in milliseconds. */

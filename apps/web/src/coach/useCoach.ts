@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { type OpenedCoach, openCoach } from '@threefold-games/games/coach';
+import { type OpenedCoach, openCoach } from '@threefold-games/catalogue/coach';
 import { lang } from '../state/language.ts';
 
 /** By language and game. */

@@ -1,5 +1,5 @@
+import { loadBot } from '@threefold-games/catalogue/load';
 import { fail, ok, type Result } from '@threefold-games/core';
-import { loadBot } from '@threefold-games/games/load';
 import { setupChance } from '@threefold-games/room';
 import { portOf, type Surroundings, serve } from '@threefold-games/search';
 import { isSparing } from './isSparing.ts';

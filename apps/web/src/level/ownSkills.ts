@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { ratingsOf } from '@threefold-games/games/ratings';
+import { ratingsOf } from '@threefold-games/bots/ratings';
 import { keep, kept } from '../state/keep.ts';
 import type { SavedGame } from '../state/savedGame.ts';
 import { chanceAgainst, isUnsure, learnFrom, levelOf, type OwnSkill, offeredLevel } from './estimate.ts';

@@ -1,5 +1,5 @@
+import type { PuzzleShelf } from '@threefold-games/catalogue/load';
 import { fail, ok, type Result } from '@threefold-games/core';
-import type { PuzzleShelf } from '@threefold-games/games/load';
 import { CHUNK, dailyPuzzle, type Puzzle, type PuzzleEntry, parseEntries, parsePuzzles } from '@threefold-games/learn';
 
 /** What the shelf needs of the world. */

@@ -1,5 +1,5 @@
+import { type PuzzleWords, puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Game } from '@threefold-games/core';
-import { type PuzzleWords, puzzlesOf } from '@threefold-games/games/load';
 import type { Puzzle } from '@threefold-games/learn';
 import { type Face, type Scene, STILL } from '@threefold-games/stage';
 import { loadFace } from '../state/face.ts';

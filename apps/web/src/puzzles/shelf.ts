@@ -1,5 +1,5 @@
+import { gameOfPuzzle, puzzlesOf } from '@threefold-games/catalogue/load';
 import { fail, ok } from '@threefold-games/core';
-import { gameOfPuzzle, puzzlesOf } from '@threefold-games/games/load';
 import { LATER_CACHE } from '../offline/laterCache.ts';
 import { makeShelf } from './makeShelf.ts';
 import { withdrawn } from './withdrawn.ts';

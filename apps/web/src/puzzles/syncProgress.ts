@@ -1,4 +1,4 @@
-import { gameOfPuzzle } from '@threefold-games/games/load';
+import { gameOfPuzzle } from '@threefold-games/catalogue/load';
 import type { ApiAnswer } from '@threefold-games/wire';
 import { api } from '../net/api.ts';
 import type { TriedPuzzle } from './makeProgress.ts';

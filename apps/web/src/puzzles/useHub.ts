@@ -1,5 +1,5 @@
+import { type PuzzleWords, puzzlesOf, type ThemePictures } from '@threefold-games/catalogue/load';
 import type { Result } from '@threefold-games/core';
-import { type PuzzleWords, puzzlesOf, type ThemePictures } from '@threefold-games/games/load';
 import type { PuzzleEntry } from '@threefold-games/learn';
 import { useEffect, useState } from 'preact/hooks';
 import { lang } from '../state/language.ts';

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { loadFace as loadFaceIn } from '@threefold-games/games/load';
+import { loadFace as loadFaceIn } from '@threefold-games/catalogue/load';
 import type { Lang } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
 import { games } from './games.ts';

@@ -1,5 +1,5 @@
+import { heads, loadGame as load } from '@threefold-games/catalogue/load';
 import type { Game } from '@threefold-games/core';
-import { heads, loadGame as load } from '@threefold-games/games/load';
 
 /** Every game there is, by its name, seats and options; the rules of a game are loaded when they are needed. */
 export const games = heads;

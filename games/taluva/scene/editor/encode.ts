@@ -1,8 +1,7 @@
 import { encodeHead } from '@threefold-games/core';
-import { PIECE_LETTERS, SLOT_LETTERS } from '../../rules/encode.ts';
-import { HEAD, headStart } from '../../rules/head.ts';
-import type { TaluvaField, TaluvaPieceKind } from '../../rules/index.ts';
-import { PIECES } from '../../rules/tables.ts';
+import type { TaluvaField, TaluvaPieceKind } from '@threefold-games/games/taluva';
+import { PIECE_LETTERS, PIECES, SLOT_LETTERS } from '@threefold-games/games/taluva/display';
+import { HEAD, headStart } from '@threefold-games/games/taluva/head';
 import { nameAt, rotated, SIXTHS } from '../places.ts';
 import { type Draft, fieldsOf, IN_PLAY } from './draft.ts';
 

@@ -1,9 +1,8 @@
 import { optionValue, parseOptions } from '@threefold-games/core';
+import { PHASES, type TaluvaView } from '@threefold-games/games/taluva';
+import { KIND_NAMES, PIECES } from '@threefold-games/games/taluva/display';
+import { HEAD } from '@threefold-games/games/taluva/head';
 import type { EditorField } from '@threefold-games/stage';
-import { HEAD } from '../../rules/head.ts';
-import type { TaluvaView } from '../../rules/index.ts';
-import { PHASES } from '../../rules/index.ts';
-import { KIND_NAMES, PIECES } from '../../rules/tables.ts';
 import { houseWords } from '../house.ts';
 import type { LateVoice } from '../lateVoice.ts';
 import { optionWords } from '../options.ts';

@@ -1,4 +1,4 @@
-import { flawIn } from '../../rules/decode.ts';
+import { flawIn } from '@threefold-games/games/taluva/decode';
 import type { LateVoice } from '../lateVoice.ts';
 import { seatName } from '../voice.ts';
 import type { Draft } from './draft.ts';

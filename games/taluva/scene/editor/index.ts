@@ -1,6 +1,6 @@
+import type { TaluvaPieceKind } from '@threefold-games/games/taluva';
+import { KIND_NAMES } from '@threefold-games/games/taluva/display';
 import type { Brush, Editor, Look, Scene } from '@threefold-games/stage';
-import type { TaluvaPieceKind } from '../../rules/index.ts';
-import { KIND_NAMES } from '../../rules/tables.ts';
 import { landOf } from '../land.ts';
 import type { LateVoice } from '../lateVoice.ts';
 import { tilePicture } from '../pictures.ts';

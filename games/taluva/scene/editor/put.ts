@@ -1,4 +1,4 @@
-import type { TaluvaField, TaluvaPieceKind } from '../../rules/index.ts';
+import type { TaluvaField, TaluvaPieceKind } from '@threefold-games/games/taluva';
 import { type Draft, topOf } from './draft.ts';
 import { liftTile, putTile, wholeTile } from './tiles.ts';
 

@@ -1,5 +1,5 @@
-import type { TaluvaField } from '../../rules/index.ts';
-import { ALL_TILES, KIND_NAMES } from '../../rules/tables.ts';
+import type { TaluvaField } from '@threefold-games/games/taluva';
+import { ALL_TILES, KIND_NAMES } from '@threefold-games/games/taluva/display';
 import { ROTATIONS } from '../laying.ts';
 import { namesAround, ORIGIN, SIXTHS } from '../places.ts';
 import { tileCells, tileFields } from '../tile.ts';

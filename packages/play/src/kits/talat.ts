@@ -1,8 +1,8 @@
 import { type TalatView, talat } from '@threefold-games/games/talat';
-import { open } from '@threefold-games/games/talat/scene';
-import { drawing } from '@threefold-games/games/talat/terminal';
-import { words } from '@threefold-games/games/talat/words/en';
-import { rules } from '@threefold-games/games/talat/words/rules/en.generated';
+import { open } from '@threefold-games/presenters/talat';
+import { rules } from '@threefold-games/presenters/talat/rules/en';
+import { drawing } from '@threefold-games/presenters/talat/terminal';
+import { words } from '@threefold-games/presenters/talat/words/en';
 import { speaker } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
 import type { Kit } from './kit.ts';

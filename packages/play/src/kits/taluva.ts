@@ -1,8 +1,8 @@
 import { type TaluvaView, taluva } from '@threefold-games/games/taluva';
-import { open } from '@threefold-games/games/taluva/scene';
-import { drawing } from '@threefold-games/games/taluva/terminal';
-import { words } from '@threefold-games/games/taluva/words/en';
-import { rules } from '@threefold-games/games/taluva/words/rules/en.generated';
+import { open } from '@threefold-games/presenters/taluva';
+import { rules } from '@threefold-games/presenters/taluva/rules/en';
+import { drawing } from '@threefold-games/presenters/taluva/terminal';
+import { words } from '@threefold-games/presenters/taluva/words/en';
 import { speaker } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
 import type { Kit } from './kit.ts';

@@ -1,8 +1,8 @@
 import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
-import { open } from '@threefold-games/games/tzaar/scene';
-import { drawing } from '@threefold-games/games/tzaar/terminal';
-import { words } from '@threefold-games/games/tzaar/words/en';
-import { rules } from '@threefold-games/games/tzaar/words/rules/en.generated';
+import { open } from '@threefold-games/presenters/tzaar';
+import { rules } from '@threefold-games/presenters/tzaar/rules/en';
+import { drawing } from '@threefold-games/presenters/tzaar/terminal';
+import { words } from '@threefold-games/presenters/tzaar/words/en';
 import { speaker } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
 import type { Kit } from './kit.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { findGame } from '@threefold-games/catalogue';
 import { fail, formatRecord, ok } from '@threefold-games/core';
-import { findGame } from '@threefold-games/games/catalogue';
 import { decide, type RoomState, recordOf } from '@threefold-games/room';
 import { guestsOf } from '../../people/persons.ts';
 import { finishedRooms } from '../../store/finishedRooms.ts';

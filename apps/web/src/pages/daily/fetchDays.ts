@@ -1,4 +1,4 @@
-import { puzzlesOf } from '@threefold-games/games/load';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import { loadDaily, loadPuzzle, loadSource } from '../../puzzles/shelf.ts';
 import { dayAfter } from '../../puzzles/today.ts';
 import { games } from '../../state/games.ts';

@@ -1,4 +1,4 @@
-import { puzzlesOf } from '@threefold-games/games/load';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import type { PuzzleEntry } from '@threefold-games/learn';
 import { progress, type TriedPuzzle } from '../../puzzles/progress.ts';
 import { loadDaily } from '../../puzzles/shelf.ts';

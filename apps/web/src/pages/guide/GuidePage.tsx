@@ -1,4 +1,4 @@
-import { loadLearning } from '@threefold-games/games/load';
+import { loadLearning } from '@threefold-games/catalogue/load';
 import type { JSX } from 'preact';
 import { RulePicture } from '../../board/RulePicture.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';

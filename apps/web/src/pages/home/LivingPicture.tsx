@@ -1,6 +1,6 @@
 import { whenIdle } from '@threefold-games/board/surface';
+import { loadDemo } from '@threefold-games/catalogue/load';
 import type { GameHead } from '@threefold-games/core';
-import { loadDemo } from '@threefold-games/games/load';
 import { cssName, type Face, type Rect, STILL } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { loadDemo } from '@threefold-games/games/load';
+import { loadDemo } from '@threefold-games/catalogue/load';
 import type { Lang } from '@threefold-games/speech';
 import { type Scene, STILL } from '@threefold-games/stage';
 import { loadFace } from '../../state/face.ts';

@@ -1,5 +1,5 @@
+import type { Demo } from '@threefold-games/catalogue/load';
 import { type Action, type Game, History, type Position, turnTexts } from '@threefold-games/core';
-import type { Demo } from '@threefold-games/games/load';
 
 /** A part of a game that is shown step by step, again and again. */
 export interface DemoLoop {

@@ -1,5 +1,5 @@
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import type { RuleId } from '@threefold-games/core';
-import { puzzlesOf } from '@threefold-games/games/load';
 import { lessonOn } from '@threefold-games/learn';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

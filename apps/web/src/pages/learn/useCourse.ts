@@ -1,5 +1,5 @@
+import { type CourseWords, loadLearning } from '@threefold-games/catalogue/load';
 import type { RuleId } from '@threefold-games/core';
-import { type CourseWords, loadLearning } from '@threefold-games/games/load';
 import type { Course } from '@threefold-games/learn';
 import { lang } from '../../state/language.ts';
 import { useLoaded } from '../../state/useLoaded.ts';

@@ -1,5 +1,5 @@
 import type { Refused } from '@threefold-games/board/compose';
-import type { TaskWords } from '@threefold-games/games/load';
+import type { TaskWords } from '@threefold-games/catalogue/load';
 import type { ComponentChildren, JSX } from 'preact';
 import { BoardBar } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';

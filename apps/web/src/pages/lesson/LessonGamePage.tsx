@@ -1,4 +1,4 @@
-import { puzzlesOf } from '@threefold-games/games/load';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { Button, IconButton } from '../../shell/controls.tsx';

@@ -1,4 +1,4 @@
-import { gameOfPuzzle } from '@threefold-games/games/load';
+import { gameOfPuzzle } from '@threefold-games/catalogue/load';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import {

@@ -1,5 +1,5 @@
+import { gameOfPuzzle, type PuzzleWords, puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Fault, Game, Result } from '@threefold-games/core';
-import { gameOfPuzzle, type PuzzleWords, puzzlesOf } from '@threefold-games/games/load';
 import type { Puzzle, Puzzling } from '@threefold-games/learn';
 import { useEffect, useState } from 'preact/hooks';
 import { loadPuzzle } from '../../puzzles/shelf.ts';

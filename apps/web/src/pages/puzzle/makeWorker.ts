@@ -1,4 +1,4 @@
-import { loadGame, puzzlesOf } from '@threefold-games/games/load';
+import { loadGame, puzzlesOf } from '@threefold-games/catalogue/load';
 import { PuzzleMaker } from '@threefold-games/learn';
 import { portOf } from '@threefold-games/search';
 import type { MakeAnswer, MakeAsk } from './ownPuzzle.ts';

@@ -1,4 +1,4 @@
-import type { PuzzleWords, ThemeWords } from '@threefold-games/games/load';
+import type { PuzzleWords, ThemeWords } from '@threefold-games/catalogue/load';
 import type { Face } from '@threefold-games/stage';
 import type { Figures } from './figures.ts';
 import type { LoadedPuzzle } from './loadedPuzzle.ts';

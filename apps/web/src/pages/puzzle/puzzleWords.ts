@@ -1,5 +1,5 @@
+import type { PuzzleWords } from '@threefold-games/catalogue/load';
 import type { Game } from '@threefold-games/core';
-import type { PuzzleWords } from '@threefold-games/games/load';
 import type { Puzzle } from '@threefold-games/learn';
 import {
   goalTitle,

@@ -1,4 +1,4 @@
-import type { ThemeWords } from '@threefold-games/games/load';
+import type { ThemeWords } from '@threefold-games/catalogue/load';
 import type { PuzzleEntry } from '@threefold-games/learn';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { puzzlesOf } from '@threefold-games/games/load';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import { difficultyOf } from '@threefold-games/learn';
 import { goalTitle } from '@threefold-games/words';
 import type { JSX } from 'preact';

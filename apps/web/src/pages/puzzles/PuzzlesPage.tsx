@@ -1,4 +1,4 @@
-import { puzzlesOf } from '@threefold-games/games/load';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import type { PuzzleEntry } from '@threefold-games/learn';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

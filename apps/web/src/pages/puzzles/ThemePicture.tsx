@@ -1,6 +1,6 @@
 import { placedCells, tellSteps } from '@threefold-games/board/compose';
+import type { ThemePictures } from '@threefold-games/catalogue/load';
 import type { Game } from '@threefold-games/core';
-import type { ThemePictures } from '@threefold-games/games/load';
 import { cssName, drawScene, type Face, type Rect, type Scene, STILL } from '@threefold-games/stage';
 import { patch, pitch } from '@threefold-games/stage/dom';
 import type { JSX } from 'preact';

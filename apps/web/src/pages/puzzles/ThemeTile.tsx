@@ -1,5 +1,5 @@
+import type { ThemePictures, ThemeWords } from '@threefold-games/catalogue/load';
 import type { Game } from '@threefold-games/core';
-import type { ThemePictures, ThemeWords } from '@threefold-games/games/load';
 import type { Face } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import type { ThemeTally } from '../../puzzles/themeTallies.ts';

@@ -1,4 +1,4 @@
-import { puzzlesOf } from '@threefold-games/games/load';
+import { puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Difficulty } from '@threefold-games/learn';
 import { games } from '../../state/games.ts';
 import { kept } from '../../state/keep.ts';

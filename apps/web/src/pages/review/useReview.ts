@@ -1,6 +1,6 @@
 import { pressKey } from '@threefold-games/board/compose';
+import { type OpenedCoach, openCoach } from '@threefold-games/catalogue/coach';
 import type { Seat } from '@threefold-games/core';
-import { type OpenedCoach, openCoach } from '@threefold-games/games/coach';
 import type { Review, SeatReview } from '@threefold-games/learn';
 import { seatReview } from '@threefold-games/learn';
 import type { Face } from '@threefold-games/stage';

@@ -1,5 +1,5 @@
+import { loadRules } from '@threefold-games/catalogue/load';
 import type { RuleId } from '@threefold-games/core';
-import { loadRules } from '@threefold-games/games/load';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';

@@ -1,4 +1,4 @@
-import type { RulesText } from '@threefold-games/games/load';
+import type { RulesText } from '@threefold-games/catalogue/load';
 import type { Speak } from '@threefold-games/speech';
 
 export interface Rule {

@@ -1,5 +1,5 @@
 import { showSteps } from '@threefold-games/board/compose';
-import { hasLessons } from '@threefold-games/games/load';
+import { hasLessons } from '@threefold-games/catalogue/load';
 import type { Speak } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
 import type { Words } from '@threefold-games/words';

@@ -1,4 +1,4 @@
-import { loadLearning } from '@threefold-games/games/load';
+import { loadLearning } from '@threefold-games/catalogue/load';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../board/BoardBar.tsx';
 import { Button } from '../../shell/controls.tsx';

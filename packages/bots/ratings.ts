@@ -1,6 +1,6 @@
-import { RATINGS as talat } from './talat/bot/ratings.ts';
-import { RATINGS as taluva } from './taluva/bot/ratings.ts';
-import { RATINGS as tzaar } from './tzaar/bot/ratings.ts';
+import { RATINGS as talat } from '../../games/talat/bot/ratings.ts';
+import { RATINGS as taluva } from '../../games/taluva/bot/ratings.ts';
+import { RATINGS as tzaar } from '../../games/tzaar/bot/ratings.ts';
 
 const all: Readonly<Record<string, readonly number[]>> = { talat, taluva, tzaar };
 

@@ -1,7 +1,7 @@
+import { talat } from '../../games/talat/index.ts';
+import { taluva } from '../../games/taluva/index.ts';
+import { tzaar } from '../../games/tzaar/index.ts';
 import type { GameDefinition } from './definition.ts';
-import { talat } from './talat/index.ts';
-import { taluva } from './taluva/index.ts';
-import { tzaar } from './tzaar/index.ts';
 
 export type { GameDefinition };
 

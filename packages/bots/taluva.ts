@@ -1,0 +1,1 @@
+export * from '../../games/taluva/bot/index.ts';

@@ -1,0 +1,1 @@
+export * from '../../games/tzaar/bot/index.ts';

@@ -1,0 +1,3 @@
+export * as talat from './talat.ts';
+export * as taluva from './taluva.ts';
+export * as tzaar from './tzaar.ts';

@@ -1,0 +1,1 @@
+export * from '../../../../games/talat/words/it.ts';

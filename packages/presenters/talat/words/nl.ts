@@ -1,0 +1,1 @@
+export * from '../../../../games/talat/words/nl.ts';

@@ -1,0 +1,1 @@
+export * from '../../games/taluva/scene/index.ts';

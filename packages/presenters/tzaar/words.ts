@@ -1,0 +1,1 @@
+export * from '../../../games/tzaar/words/index.ts';
