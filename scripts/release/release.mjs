@@ -9,16 +9,20 @@ import { BUNDLES, withEsbuild, withVite } from './checks/bundles.mjs';
 import { faultsOfCommand } from './checks/command.mjs';
 import { faultsOfContents } from './checks/contents.mjs';
 import { faultsOfExamples } from './checks/examples.mjs';
+import { faultsOfExports } from './checks/exports.mjs';
+import { faultsOfScope } from './checks/scope.mjs';
 import { faultsOfTypes } from './checks/types.mjs';
 import { closureOf, installPacked, installWithPnpm, LIBRARY } from './installPacked.mjs';
 import { packOnce, runNpm } from './pack.mjs';
-import { root, version } from './stage.mjs';
+import { PACKAGES } from './packages.mjs';
+import { repository, root, version } from './stage.mjs';
 import { faultsOfState } from './state.mjs';
 
 const HELP = `Usage: npm run release -- --dry-run | --publish
 
---dry-run   builds, packs, installs the tarballs into empty projects with npm and pnpm, checks their types, bundles them with
-            vite and esbuild, runs the examples in Node and in a browser, and prints sizes against their limits
+--dry-run   checks that our names on npm are ours, builds, packs, checks the exports with publint and attw, installs the tarballs into
+            empty projects with npm and pnpm, checks their types, bundles them with vite and esbuild, runs the examples in Node and in
+            a browser, and prints sizes against their limits
 --publish   the same, then publishes every package and tags the commit
 `;
 
@@ -78,10 +82,22 @@ const main = async () => {
   let packed = [];
   try {
     await step('Is everything ready to be released?', faults, () => faultsOfState(values.publish === true));
+    await step('Are our names on npm ours?', faults, () =>
+      faultsOfScope(
+        PACKAGES.map(({ name }) => name),
+        repository,
+        { isPublished: values.publish === true, say },
+      ),
+    );
     await step(`Packs ${version}`, faults, () => {
       packed = packOnce();
       showSizes(packed);
       return packed.flatMap(faultsOfContents);
+    });
+    await step('Checks the exports with publint and attw', faults, async () => {
+      const found = [];
+      for (const each of packed) found.push(...(await faultsOfExports(each)));
+      return found;
     });
     await step('Installs the library with npm', faults, () => installPacked(withNpm, packed, LIBRARY));
     await step('Checks its types with nothing but those of the language', faults, () =>

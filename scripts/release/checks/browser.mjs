@@ -1,18 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findChromium } from '../../test/chromium.mjs';
+import { serve } from './serve.mjs';
 
-const TYPES = { '.js': 'text/javascript', '.html': 'text/html' };
 const GAMES = ['talat', 'tzaar', 'taluva'];
-
-/** A page as the guide shows it: one script for a game, and its element. */
-const boardPage = game =>
-  `<!doctype html><html lang="en"><title>${game}</title>
-<script type="module" src="/node_modules/@threefold-games/board/standalone/${game}.js"></script>
-<threefold-board game="${game}" interactive style="display:block;width:360px"></threefold-board></html>`;
 
 /** What somebody writes who lets a bot with a net play in a page. */
 const BOT = `
@@ -41,23 +34,6 @@ const buildBot = async folder => {
     build: { outDir: 'out', target: 'es2022' },
   });
 };
-
-const serve = folder =>
-  createServer(({ url }, answer) => {
-    const game = /^\/board\/(\w+)$/.exec(url)?.[1];
-    if (game) {
-      answer.writeHead(200, { 'content-type': 'text/html' }).end(boardPage(game));
-      return;
-    }
-    try {
-      const file = join(folder, normalize(url));
-      answer
-        .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
-        .end(readFileSync(file));
-    } catch {
-      answer.writeHead(404).end();
-    }
-  });
 
 /** What goes wrong where pages show a board of each game, and let a bot play, with the packages that are installed in a folder. */
 export const faultsOfBrowser = async folder => {

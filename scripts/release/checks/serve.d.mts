@@ -1,0 +1,3 @@
+import type { Server } from 'node:http';
+
+export declare const serve: (folder: string) => Server;
