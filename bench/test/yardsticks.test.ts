@@ -46,7 +46,8 @@ const play = (
   const texts: string[] = [];
   while (position.actor !== NOBODY) {
     const action = position.actor === CHANCE ? chooseByLot(position, legal, random) : choose(position);
-    if (!legalActions(game, position).includes(action)) throw new Error(`${action} is no legal step of ${position.encode()}`);
+    if (!legalActions(game, position).includes(action))
+      throw new Error(`${action} is no legal step of ${position.encode()}`);
     texts.push(position.format(action));
     position.make(action);
   }

@@ -1,6 +1,6 @@
+import { games } from '@threefold-games/catalogue';
 import { checkGames, type Variant, variants } from '@threefold-games/conformance';
 import { formatOptions, type Game, seededRandom } from '@threefold-games/core';
-import { games } from '@threefold-games/catalogue';
 import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from './rules.ts';

@@ -43,11 +43,15 @@ const compiled = [...manifests.keys()].flatMap(folder => {
 /** The folder of the workspace that compiles a file; else that of the nearest manifest. */
 export const ownerOf = memoized((file: string): string => {
   const compiler = compiled.find(({ glob }) => matchesGlob(file, glob) || matchesGlob(file, `${glob}/**`));
-  if (compiler) return compiler.folder;
+  return compiler?.folder ?? nearestManifest(file);
+});
+
+/** The folder of the manifest that Biome reads for a file. */
+export const nearestManifest = (file: string): string => {
   let folder = dirname(file);
   while (!manifests.has(folder)) folder = dirname(folder);
   return folder;
-});
+};
 
 /** Every source file below the folders, tests included, by its path from the root. */
 export const sourceFiles = (...folders: readonly string[]): string[] =>

@@ -12,12 +12,12 @@ interface Layer {
 
 /** Modules that load every game. */
 const LISTS = [
-  'games/{catalogue,coach,definitions,index,load,ratings,rules}.ts',
+  'games/index.ts',
   'packages/{bots,presenters}/index.ts',
   'packages/bots/ratings.ts',
   'packages/catalogue/**',
 ];
-const DEFINITION = '{games,packages/catalogue}/definition.ts';
+const DEFINITION = 'packages/catalogue/definition.ts';
 const ENGINE = 'packages/{core,grid}/**';
 
 const LAYERS: readonly Layer[] = [
@@ -35,10 +35,6 @@ const LAYERS: readonly Layer[] = [
     only: [DEFINITION, 'games/*/rules/{display,head,index}.ts', ENGINE, 'packages/stage/src/terminal/**'],
   },
   {
-    files: 'games/{catalogue,definitions,load}.ts',
-    only: ['games/{definition,definitions,load}.ts', 'games/*/index.ts', 'packages/{core,search,speech,stage}/**'],
-  },
-  {
     files: 'packages/catalogue/{index,definitions,load}.ts',
     only: [
       'packages/catalogue/{definition,definitions,load}.ts',
@@ -46,11 +42,11 @@ const LAYERS: readonly Layer[] = [
       'packages/{core,search,speech,stage}/**',
     ],
   },
-  { files: 'games/{index,rules}.ts', only: ['games/*/rules/index.ts', 'packages/core/**'] },
-  { files: '{games,packages/bots}/ratings.ts', only: ['games/*/bot/ratings.ts'] },
+  { files: 'games/index.ts', only: ['games/*/rules/index.ts', 'packages/core/**'] },
+  { files: 'packages/bots/ratings.ts', only: ['games/*/bot/ratings.ts'] },
   {
     files: 'packages/testkit/src/**',
-    never: ['games/*/**', 'games/{coach,definitions,load,ratings,rules}.ts', 'packages/{bots,presenters}/**'],
+    never: ['games/*/**', 'packages/{bots,presenters}/**', 'packages/catalogue/{coach,definitions,load}.ts'],
   },
   { files: 'packages/play/src/**', never: [...LISTS, 'packages/stage/src/{dom,three}/**'] },
   {
@@ -65,7 +61,12 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: 'bench/src/*.ts',
-    never: ['games/*/**', 'games/{coach,definitions,ratings,rules,index}.ts', 'packages/{grid,bots,presenters}/**'],
+    never: [
+      'games/*/**',
+      'games/index.ts',
+      'packages/{grid,bots,presenters}/**',
+      'packages/catalogue/{coach,definitions}.ts',
+    ],
   },
 ];
 

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { findGame } from '@threefold-games/catalogue';
 import { puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Position } from '@threefold-games/core';
-import { findGame } from '@threefold-games/catalogue';
-import { puzzlesOf } from '@threefold-games/catalogue/load';
 import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import {
@@ -70,7 +68,9 @@ describe.each(GAMES)('puzzles of $id', opened => {
 
   it('are borne out by the rules', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(4);
-    const faults = puzzles.flatMap(puzzle => checkPuzzle(game, puzzling, puzzle).map(fault => `${puzzle.id}: ${fault}`));
+    const faults = puzzles.flatMap(puzzle =>
+      checkPuzzle(game, puzzling, puzzle).map(fault => `${puzzle.id}: ${fault}`),
+    );
     expect(faults).toEqual([]);
   });
 

@@ -185,7 +185,8 @@ describe('whatever happens in a room', () => {
           const event = eventOf(idea, state, number);
           const frozen = JSON.stringify(state);
           const decided = decide(world, state, event, now);
-          if (JSON.stringify(state) !== frozen) faults.push(`${event.act.kind} changes the state that it is decided on`);
+          if (JSON.stringify(state) !== frozen)
+            faults.push(`${event.act.kind} changes the state that it is decided on`);
           const again = decide(world, plainCopy(state), plainCopy(event), now);
           if (!isDeepStrictEqual(again, decided)) faults.push(`${event.act.kind} is decided otherwise on a copy`);
           if (!decided.ok) {
@@ -193,7 +194,7 @@ describe('whatever happens in a room', () => {
             continue;
           }
           const next = decided.value.state;
-          const found = brokenPromises(next);
+          const found = [...brokenPromises(next)];
           if (next.seq !== state.seq + 1) found.push(`it is number ${next.seq} after ${state.seq}`);
           if (!isDeepStrictEqual(plainCopy(next), next)) found.push('it is no plain data');
           if (next.turns.length < state.turns.length) {

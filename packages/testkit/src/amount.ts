@@ -2,7 +2,7 @@
  * How much a test does: `usual` in every run, `deep` in `npm run test:deep`, which sets `THREEFOLD_DEEP=1`.
  * A typing error in the variable would quietly run the usual amount, so any other value is an error.
  */
-export const amount = <T>(usual: T, deep: T): T => {
+export const amount = <Usual, Deep = Usual>(usual: Usual, deep: Deep): Usual | Deep => {
   const { THREEFOLD_DEEP: value } = process.env;
   if (value === undefined || value === '0') return usual;
   if (value === '1') return deep;

@@ -1,6 +1,5 @@
 import { findGame } from '@threefold-games/catalogue';
 import { parseRecord, replay } from '@threefold-games/core';
-import { findGame } from '@threefold-games/catalogue';
 import { amount } from '@threefold-games/testkit';
 import { oneOfTheDay } from '../day.ts';
 import { mouse } from '../hands.ts';
