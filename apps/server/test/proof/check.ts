@@ -11,7 +11,7 @@ import type { Player } from './player.ts';
 const world = { findGame };
 
 /** What the journal makes of a room, held against itself: no number is missing, no turn is there twice, the rules allow all of it. */
-const stored = async ({ journal }: Store, room: string): Promise<RoomState> => {
+export const stored = async ({ journal }: Store, room: string): Promise<RoomState> => {
   const loaded = await journal.load(room);
   if (!loaded) throw new Error(`there is no room ${room}`);
   const events = await journal.since(room, 0);
