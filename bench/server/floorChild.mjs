@@ -17,15 +17,15 @@ const legal = new Int32Array(1 << 16);
 /** Writes events in a thread of its own, all that wait with one commit. */
 const disk = new Worker(
   `const { parentPort, workerData } = require('node:worker_threads');
-   const Database = require('libsql');
-   const db = new Database(workerData);
-   db.pragma('journal_mode = wal');
-   db.pragma('synchronous = full');
+   const { DatabaseSync } = require('node:sqlite');
+   const db = new DatabaseSync(workerData);
+   db.exec('pragma journal_mode = wal');
+   db.exec('pragma synchronous = full');
    db.exec('create table events (room text, seq integer, event text, primary key (room, seq)) without rowid');
    const [begin, insert, commit] = ['begin immediate', 'insert into events values (?, ?, ?)', 'commit'].map(sql => db.prepare(sql));
    parentPort.on('message', rows => {
      begin.run();
-     for (const row of rows) insert.run(row);
+     for (const row of rows) insert.run(...row);
      commit.run();
      parentPort.postMessage(0);
    });`,

@@ -77,6 +77,8 @@ export const run = async (
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help; "threefold COMMAND --help" tells all about a command')
     .addHelpText('afterAll', `\n${EXIT_HELP}`)
+    // So that a command can have a --version of its own.
+    .enablePositionalOptions()
     .exitOverride()
     .configureHelp({ minWidthToWrap: 20 })
     .configureOutput({
@@ -89,7 +91,7 @@ export const run = async (
       outputError: refuse(io, 'threefold'),
     });
   for (const create of COMMANDS) {
-    const command = create(work).copyInheritedSettings(program).helpOption('-h, --help', 'print this help');
+    const command = create(work, version).copyInheritedSettings(program).helpOption('-h, --help', 'print this help');
     program.addCommand(command.configureOutput({ outputError: refuse(io, `threefold ${command.name()}`) }));
     for (const part of command.commands)
       part

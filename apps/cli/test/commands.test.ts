@@ -26,6 +26,12 @@ describe('usage', () => {
     expect(await threefold(['--version'])).toEqual({ code: 0, out: '1.2.3\n', err: '' });
   });
 
+  it('prints what a server runs on', async () => {
+    const { node, sqlite } = process.versions;
+    const out = `Threefold 1.2.3\nNode ${node}\nSQLite ${sqlite}\n`;
+    expect(await threefold(['serve', '--version'])).toEqual({ code: 0, out, err: '' });
+  });
+
   it('answers wrong usage with 2, a code and a hint', async () => {
     const wrong = [
       ['nonsense'],

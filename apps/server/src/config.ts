@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly argon?: ArgonCost;
   /** Another clock than the real one, for tests. */
   readonly time?: Time;
+  /** The version that SQLite is taken to have, for tests. */
+  readonly sqliteVersion?: string;
   /** Other puzzles than those that are shipped, for tests. */
   readonly puzzles?: PuzzleOptions;
   /** Whether webhooks and pushes may lead into private networks; for tests, and for servers at home. */

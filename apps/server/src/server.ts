@@ -47,13 +47,18 @@ export const openServer = async (options: ServerOptions): Promise<Result<Server>
 
 const openOnce = async (options: ServerOptions): Promise<Result<Server>> => {
   const { root, host, data, databaseUrl, limits = LIMITS, time = openTime(), argon, allowPrivate = false } = options;
+  const { sqliteVersion } = options;
   if (!existsSync(join(root, 'index.html'))) return fail('server.unbuilt');
   const url = options.url === undefined ? undefined : publicOrigin(options.url);
   if (options.url !== undefined && url === undefined) return fail('http.input', options.url);
   const secrets = await openSecrets(data);
   if (!secrets.ok) return secrets;
   const place = databaseUrl === undefined ? { data } : { url: databaseUrl };
-  const opened = await openStore(place, { ...time, processId: randomUUID() });
+  const opened = await openStore(place, {
+    ...time,
+    processId: randomUUID(),
+    ...(sqliteVersion === undefined ? {} : { sqliteVersion }),
+  });
   if (!opened.ok) return opened;
   const store = opened.value;
   const app = openApp({ ...options, time });

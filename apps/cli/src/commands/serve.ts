@@ -19,7 +19,11 @@ interface ServeOptions {
   readonly open?: true;
 }
 
-export const serveCommand = (run: Run): Command =>
+/** What the server runs on. */
+const versions = (version: string): string =>
+  [`Threefold ${version}`, `Node ${process.versions.node}`, `SQLite ${process.versions.sqlite}`].join('\n');
+
+export const serveCommand = (run: Run, version: string): Command =>
   new Command('serve')
     .description('serve the web app and the games that people play with each other')
     .option('--port <number>', 'the port; 0 takes any that is free', wholeNumber(0, 65535), 8080)
@@ -35,6 +39,7 @@ export const serveCommand = (run: Run): Command =>
     .option('--metrics-port <number>', 'a port for /metrics alone', wholeNumber(1, 65535))
     .option('--metrics-host <address>', 'the address that it listens on; 127.0.0.1 unless told otherwise')
     .option('--open', 'open the page in a browser')
+    .version(versions(version), '-V, --version', 'print the versions of Threefold, Node and SQLite')
     .addHelpText(
       'after',
       helpText(

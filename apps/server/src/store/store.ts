@@ -170,4 +170,6 @@ export interface Store {
 export interface StoreOptions extends Pick<Time, 'now' | 'after'> {
   /** Names this process among those that serve the same games; never used twice. */
   readonly processId: string;
+  /** The version that SQLite is taken to have, for tests; that of this Node unless told otherwise. */
+  readonly sqliteVersion?: string;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { seededRandom } from '@threefold-games/core';
 import type { RoomEvent } from '@threefold-games/room';
-import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseSync } from '../../src/store/sqlite/nodeSqlite.ts';
 import { Follower } from './follower.ts';
 import { beginGame, House, newId, planOf, SLOW } from './table.ts';
 
@@ -14,14 +14,14 @@ afterAll(() => house.end(), SLOW);
 
 /** Stores an event as another process would that does not live to tell. */
 const storeSilently = (room: string, seq: number, event: RoomEvent): void => {
-  const database = new Database(join(house.data, 'threefold.db'), { timeout: 10_000 });
-  const { at } = database.prepare('select updated as at from rooms where id = ?').get([room]) as {
+  const database = new DatabaseSync(join(house.data, 'threefold.db'), { timeout: 10_000 });
+  const { at } = database.prepare('select updated as at from rooms where id = ?').get(room) as {
     readonly at: number;
   };
   database.exec('begin immediate');
-  database.prepare('update rooms set seq = ?, updated = ? where id = ? and seq = ?').run([seq, at, room, seq - 1]);
+  database.prepare('update rooms set seq = ?, updated = ? where id = ? and seq = ?').run(seq, at, room, seq - 1);
   const insert = database.prepare('insert into events (room, seq, at, event) values (?, ?, ?, ?)');
-  insert.run([room, seq, at, JSON.stringify(event)]);
+  insert.run(room, seq, at, JSON.stringify(event));
   database.exec('commit');
   database.close();
 };

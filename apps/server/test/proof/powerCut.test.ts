@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { basename, dirname, join } from 'node:path';
 import { seededRandom } from '@threefold-games/core';
 import { amount, must } from '@threefold-games/testkit';
-import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
 import { openStore } from '../../src/store/openStore.ts';
+import { DatabaseSync } from '../../src/store/sqlite/nodeSqlite.ts';
 import { systemTime } from '../../src/time.ts';
 import type { Player } from './player.ts';
 import { CUTS, Disk } from './powerCut/disk.ts';
@@ -31,10 +31,10 @@ const TURNS = [amount(260, 1500), 40] as const;
 type Journal = ReadonlyMap<string, readonly string[]>;
 
 const journalIn = (file: string): Journal => {
-  const db = new Database(file);
+  const db = new DatabaseSync(file);
   try {
-    db.pragma('synchronous = off');
-    expect(db.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    db.exec('pragma synchronous = off');
+    expect(db.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
     const isMade = db.prepare(`select 1 from sqlite_master where name = 'events'`).all().length > 0;
     const rows = isMade ? db.prepare('select room, seq, event from events order by room, seq').all() : [];
     const journal = new Map<string, string[]>();

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { DatabaseSync } from '../../src/store/sqlite/nodeSqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
 import { type BackEnd, opened } from './backEnd.ts';
@@ -26,7 +26,7 @@ const backEnd: BackEnd = {
   async execute(place, statements) {
     const { data } = place as Extract<StorePlace, { data: string }>;
     mkdirSync(data);
-    const db = new Database(join(data, 'threefold.db'));
+    const db = new DatabaseSync(join(data, 'threefold.db'));
     for (const statement of statements) db.exec(statement);
     db.close();
   },

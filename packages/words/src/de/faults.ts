@@ -119,5 +119,6 @@ export const faults = translation<typeof english>()('de')({
   'server.internal': 'Auf dem Server ist etwas schiefgegangen. Nichts ist verloren.',
   'server.data': 'Der Datenordner ist nicht nutzbar.',
   'server.database': 'Die Datenbank ist nicht nutzbar.',
+  'server.sqlite': 'Das SQLite dieses Node kann Gespeichertes verlieren.',
   'server.newer': 'Die Datenbank wurde von einer neueren Version geschrieben.',
 });

@@ -119,5 +119,6 @@ export const faults = english({
   'server.internal': 'Something went wrong on the server. Nothing was lost.',
   'server.data': 'The data folder can’t be used.',
   'server.database': 'The database can’t be used.',
+  'server.sqlite': 'This Node’s SQLite can lose saved data.',
   'server.newer': 'The database was written by a newer version.',
 });

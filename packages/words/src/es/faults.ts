@@ -119,5 +119,6 @@ export const faults = translation<typeof english>()('es')({
   'server.internal': 'Algo ha fallado en el servidor. No se ha perdido nada.',
   'server.data': 'La carpeta de datos no se puede usar.',
   'server.database': 'La base de datos no se puede usar.',
+  'server.sqlite': 'El SQLite de este Node puede perder datos guardados.',
   'server.newer': 'La base de datos la escribió una versión más nueva.',
 });

@@ -119,5 +119,6 @@ export const faults = translation<typeof english>()('fr')({
   'server.internal': 'Une erreur s’est produite sur le serveur. Rien n’est perdu.',
   'server.data': 'Le dossier des données ne peut pas être utilisé.',
   'server.database': 'La base de données ne peut pas être utilisée.',
+  'server.sqlite': 'Le SQLite de ce Node peut perdre des données enregistrées.',
   'server.newer': 'La base de données a été écrite par une version plus récente.',
 });

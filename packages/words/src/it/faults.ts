@@ -119,5 +119,6 @@ export const faults = translation<typeof english>()('it')({
   'server.internal': 'Qualcosa è andato storto sul server. Nulla è andato perso.',
   'server.data': 'La cartella dei dati non si può usare.',
   'server.database': 'Il database non si può usare.',
+  'server.sqlite': 'L’SQLite di questo Node può perdere dati salvati.',
   'server.newer': 'Il database è stato scritto da una versione più nuova.',
 });

@@ -119,5 +119,6 @@ export const faults = translation<typeof english>()('nl')({
   'server.internal': 'Er ging iets mis op de server. Er is niets verloren.',
   'server.data': 'De map met gegevens is niet te gebruiken.',
   'server.database': 'De database is niet te gebruiken.',
+  'server.sqlite': 'De SQLite van deze Node kan opgeslagen gegevens verliezen.',
   'server.newer': 'De database is door een nieuwere versie geschreven.',
 });

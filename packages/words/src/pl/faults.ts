@@ -119,5 +119,6 @@ export const faults = translation<typeof english>()('pl')({
   'server.internal': 'Coś poszło nie tak na serwerze. Nic nie przepadło.',
   'server.data': 'Nie można użyć folderu danych.',
   'server.database': 'Nie można użyć bazy danych.',
+  'server.sqlite': 'SQLite w tej wersji Node może utracić zapisane dane.',
   'server.newer': 'Bazę danych zapisała nowsza wersja.',
 });

@@ -6,7 +6,7 @@ import { openJournal } from '../journal.ts';
 import { openLeases } from '../leases.ts';
 import { migrate } from '../migrate.ts';
 import { registerProcess } from '../processes.ts';
-import type { Store } from '../store.ts';
+import type { Store, StoreOptions } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { threadDialect } from './dialect.ts';
 import { Lane } from './lane.ts';
@@ -24,10 +24,13 @@ const begin = async (db: Kysely<Tables>, now: number, processId: string): Promis
 };
 
 /** A database file of one's own. */
-export const openSqlite = async (folder: string, now: number, processId: string): Promise<Result<Store>> => {
-  const writer = await openWriter(folder);
+export const openSqlite = async (
+  folder: string,
+  { now, processId, sqliteVersion }: StoreOptions,
+): Promise<Result<Store>> => {
+  const writer = await openWriter(folder, sqliteVersion);
   if (!writer.ok) return writer;
-  const reader = await openReader(folder);
+  const reader = await openReader(folder, sqliteVersion);
   if (!reader.ok) {
     await writer.value.close();
     return reader;
@@ -45,7 +48,7 @@ export const openSqlite = async (folder: string, now: number, processId: string)
     await read.close();
     await write.close();
   };
-  const ready = await begin(db, now, processId);
+  const ready = await begin(db, now(), processId);
   if (!ready.ok) {
     await close();
     return ready;

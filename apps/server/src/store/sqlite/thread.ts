@@ -1,47 +1,57 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import Database from 'libsql';
+import { codeOf } from './errorCodes.ts';
 import type { QueryAnswer, QueryJob, Reply, Request, ThreadData } from './messages.ts';
+import { type Database, DatabaseSync, type Statement } from './nodeSqlite.ts';
+import { toParameters } from './parameters.ts';
 import { Writer } from './writer.ts';
 
 /** Statements that are kept prepared. */
 const KEPT = 300;
 
+interface Prepared {
+  readonly statement: Statement;
+  /** Whether it answers with rows. */
+  readonly hasRows: boolean;
+}
+
 const { file, lock } = workerData as ThreadData;
 const port = parentPort!;
-const statements = new Map<string, Database.Statement>();
-let db: Database.Database;
-let held: Database.Database | undefined;
+const statements = new Map<string, Prepared>();
+let db: Database;
+let held: Database | undefined;
 let writer: Writer | undefined;
 
 /** A lock of the system goes with its process, however that ends. */
-const hold = (path: string): Database.Database => {
-  const database = new Database(path, { timeout: 0 });
+const hold = (path: string): Database => {
+  const database = new DatabaseSync(path, { timeout: 0 });
   database.exec('begin exclusive');
   return database;
 };
 
 const open = (): void => {
   if (lock !== null) held = hold(lock);
-  db = new Database(file, { timeout: 10_000 });
-  db.pragma('journal_mode = wal');
+  db = new DatabaseSync(file, { timeout: 10_000 });
+  db.exec('pragma journal_mode = wal');
   // What is committed is on the disk, not only in the memory of the system.
-  db.pragma('synchronous = full');
-  if (lock === null) db.pragma('query_only = on');
+  db.exec('pragma synchronous = full');
+  if (lock === null) db.exec('pragma query_only = on');
 };
 
-const prepared = (sql: string): Database.Statement => {
+const prepared = (sql: string): Prepared => {
   const known = statements.get(sql);
   if (known) return known;
   if (statements.size >= KEPT) statements.clear();
   const statement = db.prepare(sql);
-  statements.set(sql, statement);
-  return statement;
+  const fresh = { statement, hasRows: statement.columns().length > 0 };
+  statements.set(sql, fresh);
+  return fresh;
 };
 
 const query = ({ sql, parameters }: QueryJob): QueryAnswer => {
-  const statement = prepared(sql);
-  if (statement.reader) return { rows: statement.all([...parameters]), changes: 0 };
-  return { rows: [], changes: statement.run([...parameters]).changes };
+  const { statement, hasRows } = prepared(sql);
+  const values = toParameters(parameters);
+  if (hasRows) return { rows: statement.all(...values), changes: 0 };
+  return { rows: [], changes: Number(statement.run(...values).changes) };
 };
 
 const answer = (request: Request): QueryAnswer | ReturnType<Writer['commit']> | null => {
@@ -62,8 +72,7 @@ const reply = (n: number, work: () => Extract<Reply, { answer: unknown }>['answe
   try {
     message = { n, answer: work() };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    message = { n, code, message: error instanceof Error ? error.message : String(error) };
+    message = { n, code: codeOf(error), message: error instanceof Error ? error.message : String(error) };
   }
   port.postMessage(message);
 };

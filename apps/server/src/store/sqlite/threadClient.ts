@@ -1,17 +1,13 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { openThread } from '../../openThread.ts';
-import { StoreError, type StoreErrorKind } from '../storeError.ts';
+import type { StoreError } from '../storeError.ts';
+import { storeErrorOf } from './errorCodes.ts';
 import type { QueryAnswer, Reply, Request, ThreadData, Write, WriteOutcome } from './messages.ts';
 
 interface Pending {
   readonly resolve: (answer: Extract<Reply, { answer: unknown }>['answer']) => void;
   readonly reject: (error: StoreError) => void;
 }
-
-const kindOf = (code: string): StoreErrorKind => {
-  if (/^SQLITE_(?:BUSY|LOCKED|THREAD)/.test(code)) return 'away';
-  return /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM|PERM)/.test(code) ? 'disk' : 'refused';
-};
 
 /** It passes things on and keeps nothing: a small nursery, in megabytes, is as fast and saves as much again for every thread. */
 const resourceLimits: ResourceLimits = { maxYoungGenerationSizeMb: 3 };
@@ -65,7 +61,7 @@ export class ThreadClient {
   }
 
   private ask(request: Request): Promise<unknown> {
-    if (this.ended) return Promise.reject(new StoreError('away', 'SQLITE_THREAD', 'The thread has ended.'));
+    if (this.ended) return Promise.reject(storeErrorOf('SQLITE_THREAD', 'The thread has ended.'));
     this.last += 1;
     const n = this.last;
     return new Promise((resolve, reject) => {
@@ -78,12 +74,12 @@ export class ThreadClient {
     const pending = this.pending.get(reply.n);
     this.pending.delete(reply.n);
     if ('answer' in reply) pending?.resolve(reply.answer);
-    else pending?.reject(new StoreError(kindOf(reply.code), reply.code, reply.message));
+    else pending?.reject(storeErrorOf(reply.code, reply.message));
   }
 
   private end(why: string): void {
     this.ended = true;
-    for (const { reject } of this.pending.values()) reject(new StoreError('away', 'SQLITE_THREAD', why));
+    for (const { reject } of this.pending.values()) reject(storeErrorOf('SQLITE_THREAD', why));
     this.pending.clear();
   }
 }

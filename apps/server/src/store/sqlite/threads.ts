@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@threefold-games/core';
 import { makeFolder } from '../../folders.ts';
 import { StoreError } from '../storeError.ts';
 import { ThreadClient } from './threadClient.ts';
+import { checkVersion } from './version.ts';
 
 const FILE = 'threefold.db';
 const LOCK = 'serving.lock';
@@ -25,7 +26,9 @@ const refusal = (folder: string, error: unknown): Result<never> => {
 };
 
 /** The thread that writes into a data folder, which no other process may be serving. */
-export const openWriter = async (folder: string): Promise<Result<ThreadClient>> => {
+export const openWriter = async (folder: string, sqliteVersion?: string): Promise<Result<ThreadClient>> => {
+  const checked = checkVersion(sqliteVersion);
+  if (!checked.ok) return checked;
   try {
     await prepare(folder);
     return ok(await ThreadClient.open({ file: join(folder, FILE), lock: join(folder, LOCK) }));
@@ -35,7 +38,9 @@ export const openWriter = async (folder: string): Promise<Result<ThreadClient>> 
 };
 
 /** A thread that only reads, whoever is serving; nothing is made where nothing is. */
-export const openReader = async (folder: string): Promise<Result<ThreadClient>> => {
+export const openReader = async (folder: string, sqliteVersion?: string): Promise<Result<ThreadClient>> => {
+  const checked = checkVersion(sqliteVersion);
+  if (!checked.ok) return checked;
   try {
     const file = join(folder, FILE);
     await access(file);

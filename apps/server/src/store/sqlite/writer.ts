@@ -1,17 +1,17 @@
-import type Database from 'libsql';
 import type { AppendJob, CreateJob, JobOutcome } from '../jobs.ts';
 import type { QueryAnswer, QueryJob, Write, WriteOutcome } from './messages.ts';
+import type { Database, Statement } from './nodeSqlite.ts';
 
 /** Writes for many at once, with statements that are prepared once. Runs in the thread. */
 export class Writer {
-  private readonly db: Database.Database;
+  private readonly db: Database;
   private readonly query: (job: QueryJob) => QueryAnswer;
   private readonly statements;
 
-  constructor(db: Database.Database, query: (job: QueryJob) => QueryAnswer) {
+  constructor(db: Database, query: (job: QueryJob) => QueryAnswer) {
     this.db = db;
     this.query = query;
-    const prepare = (sql: string): Database.Statement => db.prepare(sql);
+    const prepare = (sql: string): Statement => db.prepare(sql);
     this.statements = {
       begin: prepare('begin immediate'),
       commit: prepare('commit'),
@@ -42,7 +42,7 @@ export class Writer {
       return outcomes;
     } catch (error) {
       // A full disk has rolled back by itself.
-      if (this.db.inTransaction) this.db.exec('rollback');
+      if (this.db.isTransaction) this.db.exec('rollback');
       throw error;
     }
   }
@@ -56,8 +56,8 @@ export class Writer {
     const { room, seq, at, game, created, columns: c, progress, wakeAt, snapshot, people, request } = job;
     const kinds = [c.phase, c.listed, c.watching, c.slow];
     const values = [room, game, seq, created, ...kinds, at, c.row, progress, wakeAt, request];
-    if (this.statements.create.run(values).changes === 0) return 'stale';
-    this.statements.snapshot.run([room, seq, snapshot]);
+    if (this.statements.create.run(...values).changes === 0) return 'stale';
+    this.statements.snapshot.run(room, seq, snapshot);
     this.seat(room, people);
     return 'stored';
   }
@@ -75,16 +75,16 @@ export class Writer {
     request,
   }: AppendJob): JobOutcome {
     const { step, change, wake } = this.statements;
-    if (step.run([seq, at, progress, room, seq - 1]).changes === 0) return 'stale';
-    if (c) change.run([c.phase, c.listed, c.watching, c.slow, c.row, room]);
-    if (wakeAt !== undefined) wake.run([wakeAt, room]);
-    this.statements.event.run([room, seq, at, event, request]);
-    if (snapshot !== null) this.statements.snapshot.run([room, seq, snapshot]);
+    if (step.run(seq, at, progress, room, seq - 1).changes === 0) return 'stale';
+    if (c) change.run(c.phase, c.listed, c.watching, c.slow, c.row, room);
+    if (wakeAt !== undefined) wake.run(wakeAt, room);
+    this.statements.event.run(room, seq, at, event, request);
+    if (snapshot !== null) this.statements.snapshot.run(room, seq, snapshot);
     this.seat(room, people);
     return 'stored';
   }
 
   private seat(room: string, people: readonly string[]): void {
-    for (const person of people) this.statements.sitter.run([room, person]);
+    for (const person of people) this.statements.sitter.run(room, person);
   }
 }
