@@ -55,7 +55,7 @@ export class Writer {
   private create(job: CreateJob): JobOutcome {
     const { room, seq, at, game, created, columns: c, progress, wakeAt, snapshot, people, request } = job;
     const kinds = [c.phase, c.listed, c.watching, c.slow];
-    const values = [room, game, seq, created, ...kinds, at, c.row, progress, wakeAt, request];
+    const values = [room, game, seq, created, ...kinds, at, c.row, progress, wakeAt ?? null, request];
     if (this.statements.create.run(...values).changes === 0) return 'stale';
     this.statements.snapshot.run(room, seq, snapshot);
     this.seat(room, people);
