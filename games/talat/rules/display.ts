@@ -13,6 +13,7 @@ export {
   kindOf,
   rankOf,
   SIZE,
+  TOWERS,
   UP,
   upFront,
 } from './tables.ts';

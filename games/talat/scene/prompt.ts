@@ -1,5 +1,5 @@
-import { type TalatView, TOWERS, type Tower } from '@threefold-games/games/talat';
-import { findCell, isTower, isZihin, placingColour, prettyStep } from '@threefold-games/games/talat/display';
+import type { TalatView, Tower } from '@threefold-games/games/talat';
+import { findCell, isTower, isZihin, placingColour, prettyStep, TOWERS } from '@threefold-games/games/talat/display';
 import type { Briefing, Choice, Look, Prompt } from '@threefold-games/stage';
 import { pickedTower } from './marks.ts';
 import { isChoice, readSteps } from './steps.ts';

@@ -1,5 +1,5 @@
-import { TOWERS, type Tower } from '@threefold-games/games/talat';
-import { BOARDS, isZihin } from '@threefold-games/games/talat/display';
+import type { Tower } from '@threefold-games/games/talat';
+import { BOARDS, isZihin, TOWERS } from '@threefold-games/games/talat/display';
 import type { Figure, Tone } from '@threefold-games/stage';
 
 export const toneOf = (colour: number, seats: number): Tone =>
