@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { faultsOfImports } from '../release/checks/imports.mjs';
-import { type Answer, type Ask, checkScope, faultsOfScope } from '../release/checks/scope.mjs';
+import { type Answer, type Ask, checkScope, faultsOfScope, SCOPE } from '../release/checks/scope.mjs';
 import { serve } from '../release/checks/serve.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'threefold-release-'));
@@ -36,15 +36,25 @@ const NAMES = ['@threefold-games/core', 'threefold'];
 const OURS = { url: 'git+https://threefold.example/threefold.git' };
 const FREE = { code: 'E404', detail: 'not found' };
 
-/** A registry with these answers, by the arguments of npm; it has nothing else. */
+/** A registry with these answers, by the first arguments of npm. It has nothing else. */
 const registry =
   (answers: Readonly<Record<string, Answer>>): Ask =>
   async (...args) =>
-    answers[args.slice(0, 2).join(' ')] ?? FREE;
+    answers[args.slice(0, 2).join(' ')] ?? (args[0] === 'search' ? { value: [] } : FREE);
 
 describe('the check of our names on npm', () => {
   it('is content with names that are free', async () => {
     expect(await checkScope(NAMES, OURS, registry({}))).toEqual({ faults: [], unknown: [] });
+  });
+
+  it('does not take a mirror without a search for an empty scope', async () => {
+    const { faults, unknown } = await checkScope(NAMES, OURS, registry({ [`search ${SCOPE}`]: FREE }));
+    expect(faults).toEqual([]);
+    expect(unknown).toEqual([`The packages of ${SCOPE} are unknown: E404, not found`]);
+  });
+
+  it('takes a scope that nobody has for a free one', async () => {
+    expect(await checkScope(NAMES, OURS, registry({ whoami: { value: 'ada' } }))).toEqual({ faults: [], unknown: [] });
   });
 
   it('finds a package in the scope that is none of ours', async () => {

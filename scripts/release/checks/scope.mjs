@@ -52,7 +52,8 @@ export const checkScope = async (names, repository, ask = askNpm) => {
   const notAnswered = (what, { code, detail }) => unknown.push(`${what}: ${code}${detail && `, ${detail}`}`);
 
   const listed = user ? await ask('access', 'list', 'packages', SCOPE) : await ask('search', SCOPE);
-  if (listed.code && !isFree(listed)) notAnswered(`The packages of ${SCOPE} are unknown`, listed);
+  // No such scope is an answer; no search, as at a mirror, is none.
+  if (listed.code && !(user && isFree(listed))) notAnswered(`The packages of ${SCOPE} are unknown`, listed);
   for (const name of listOf(listed.value))
     if (name.startsWith(`${SCOPE}/`) && !names.includes(name))
       faults.push(`${name} is on npm, and is none of our packages.`);
