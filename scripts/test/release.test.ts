@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { faultsOfExports } from '../release/checks/exports.mjs';
 import { faultsOfImports } from '../release/checks/imports.mjs';
 import { type Answer, type Ask, checkScope, faultsOfScope, SCOPE } from '../release/checks/scope.mjs';
 import { serve } from '../release/checks/serve.mjs';
@@ -121,5 +123,28 @@ describe('the check of imports', () => {
       'some: package.json declares unused, which nothing imports.',
       'some: package.json does not declare @scope/missing.',
     ]);
+  });
+});
+
+describe('the check of exports', () => {
+  const pack = (name: string, types: string) => {
+    const way = { default: './a.js', types: './a.d.ts' };
+    const manifest = { name, version: '1.0.0', type: 'module', files: ['*.js', '*.ts'], exports: { '.': way } };
+    put(`${name}/package.json`, JSON.stringify(manifest));
+    put(`${name}/a.js`, 'export const a = 1;');
+    put(`${name}/a.d.ts`, types);
+    const { stdout } = spawnSync('npm', ['pack', '--json', '--ignore-scripts'], {
+      cwd: join(folder, name),
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    const [{ filename }] = JSON.parse(stdout) as [{ readonly filename: string }];
+    return { name, manifest, tarball: join(folder, name, filename) };
+  };
+
+  it('finds types in the wrong order by publint, and types that cannot be resolved by attw', async () => {
+    const faults = (await faultsOfExports(pack('wrong', "export * from './missing';"))).join('\n');
+    expect(faults).toContain('wrong: publint: ');
+    expect(faults).toContain('wrong: attw:');
   });
 });
