@@ -7,7 +7,7 @@ import { historyOf, must, turnByLot } from '@threefold-games/testkit';
 import type { ApiAnswer } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../src/index.ts';
-import { requireBuild } from '../support/built.ts';
+import { childEnvironment } from '../support/built.ts';
 import { PATIENCE } from './house.ts';
 import { planOf, requestId } from './table.ts';
 
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'threefold-bot-'));
 const ENGINE = ['apps/cli/bin/threefold.js', 'engine'];
 const IDLE = ['-e', 'process.stdin.resume()'];
 const children: ChildProcess[] = [];
-requireBuild();
+const ENVIRONMENT = childEnvironment();
 
 let url = '';
 let close = async (): Promise<void> => undefined;
@@ -58,7 +58,7 @@ const runBot = (
   const argv = ['examples/bot.mjs', url, room, '--', process.execPath, ...program];
   const child = spawn(process.execPath, argv, {
     cwd: repository,
-    env: { ...process.env, THREEFOLD_TOKEN: token, THREEFOLD_GO: 'simulations 2 judge hand' },
+    env: { ...ENVIRONMENT, THREEFOLD_TOKEN: token, THREEFOLD_GO: 'simulations 2 judge hand' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

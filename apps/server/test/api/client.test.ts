@@ -6,13 +6,13 @@ import type { TablePlan } from '@threefold-games/room';
 import type { ApiAnswer } from '@threefold-games/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, SLOW } from '../live/table.ts';
-import { requireBuild } from '../support/built.ts';
+import { childEnvironment } from '../support/built.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const EXAMPLE = 'examples/client.mjs';
 const DOCS = readFileSync(join(repository, 'docs/api.md'), 'utf8');
 const house = new House();
-requireBuild();
+const ENVIRONMENT = childEnvironment();
 beforeAll(() => house.open(), SLOW);
 afterAll(() => house.end(), SLOW);
 
@@ -20,6 +20,7 @@ afterAll(() => house.end(), SLOW);
 const run = (url: string): Promise<{ readonly code: number | null; readonly said: string }> => {
   const child = spawn(process.execPath, [EXAMPLE, url], {
     cwd: repository,
+    env: ENVIRONMENT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '../../src/index.ts';
 import { TEST_LIMITS } from '../live/table.ts';
-import { requireBuild } from '../support/built.ts';
+import { childEnvironment } from '../support/built.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -42,7 +42,7 @@ export const optionsOf = (folders: Folders, more: Partial<ServerOptions> = {}): 
   ...more,
 });
 
-requireBuild();
+const ENVIRONMENT = childEnvironment();
 
 const running = new Set<ServerProcess>();
 
@@ -81,7 +81,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, args, {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...env },
+      env: { ...ENVIRONMENT, ...env },
     });
     this.child = child;
     running.add(this);

@@ -4,18 +4,19 @@ import { seededRandom } from '@threefold-games/core';
 import { amount } from '@threefold-games/testkit';
 import { expect } from 'vitest';
 import type { StorePlace } from '../../src/store/openStore.ts';
-import { requireBuild } from '../support/built.ts';
+import { childEnvironment } from '../support/built.ts';
 import { opened } from './backEnd.ts';
 
 const CHILD = fileURLToPath(new URL('./crashChild.ts', import.meta.url));
 const ROUNDS = amount(1, 10);
 
-requireBuild();
+const ENVIRONMENT = childEnvironment();
 
 /** Runs a process that writes as fast as it can, kills it so many milliseconds after its first word, and returns all that it said. */
 const killAfter = (place: StorePlace, millis: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CHILD, JSON.stringify(place)], {
+      env: ENVIRONMENT,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

@@ -1,5 +1,6 @@
 // A process of its own, of the build, that writes into many rooms as fast as it can and says what was acknowledged, until it is killed.
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { openStore, type StorePlace } from '../../dist/store/openStore.js';
 import type { Journal } from '../../dist/store/store.js';
 import { systemTime } from '../../dist/time.js';
@@ -21,6 +22,7 @@ const writeForEver = async (place: StorePlace): Promise<void> => {
   const opened = await openStore(place, { ...systemTime, processId: `child-${process.pid}` });
   if (!opened.ok) throw new Error(`${opened.error.code} ${opened.error.detail}`);
   const { journal } = opened.value;
+  flushCompileCache();
   await Promise.all(Array.from({ length: ROOMS }, (_, i) => write(journal, `crash-${i}`)));
 };
 
