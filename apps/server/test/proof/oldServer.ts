@@ -5,7 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Limits } from '../../src/limits.ts';
 import { TEST_LIMITS } from '../live/table.ts';
 
-/** Made by `node scripts/data/oldServer.mjs REVISION`: the server before migration 0004, without what is in node_modules. */
+/**
+ * Made by `node scripts/data/oldServer.mjs REVISION`: the server before migration 0004, without what is in node_modules.
+ * What only it still needs is a development dependency: glicko2-lite.
+ */
 const FIXTURE = new URL('./oldServer.json.br', import.meta.url);
 const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
