@@ -10,6 +10,8 @@ import {
   type Random,
   seededRandom,
 } from '@threefold-games/core';
+import { games } from '@threefold-games/catalogue';
+import { amount } from '@threefold-games/testkit';
 import { explain } from '@threefold-games/words/explain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +60,7 @@ const mutations = (text: string) =>
     .map(changes => changes.reduce((t, { at, cut, put }) => t.slice(0, at) + put + t.slice(at + cut), text));
 
 describe.each(games.map(game => ({ id: game.id, game })))('$id takes any input', ({ game }) => {
-  const positions = positionsOf(game, 60);
+  const positions = positionsOf(game, amount(24, 60));
 
   /** A text is refused with a code, or it is a sound position that can be played on. */
   const sound = (text: string): void => {
@@ -83,18 +85,18 @@ describe.each(games.map(game => ({ id: game.id, game })))('$id takes any input',
   };
 
   it('as a position: random text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), sound), { numRuns: 300 });
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), sound), { numRuns: amount(100, 300) });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 200 }), text =>
         sound(`${game.id}/${game.version} ${text}`),
       ),
-      { numRuns: 300 },
+      { numRuns: amount(100, 300) },
     );
   });
 
   it('as a position: a real one with changes', () => {
     const texts = positions.map(position => position.encode());
-    fc.assert(fc.property(fc.constantFrom(...texts).chain(mutations), sound), { numRuns: 1500 });
+    fc.assert(fc.property(fc.constantFrom(...texts).chain(mutations), sound), { numRuns: amount(300, 1500) });
   });
 
   it('as a position: huge text', () => {
@@ -125,7 +127,7 @@ describe.each(games.map(game => ({ id: game.id, game })))('$id takes any input',
         );
         expect(position.encode()).toBe(before);
       }),
-      { numRuns: 2000 },
+      { numRuns: amount(500, 2000) },
     );
   });
 

@@ -3,7 +3,7 @@ import { bot } from '@threefold-games/bots/tzaar';
 import { type Action, legalActions, type Position, seededRandom } from '@threefold-games/core';
 import { tzaar } from '@threefold-games/games/tzaar';
 import { type Evaluator, NETS, type NetName } from '@threefold-games/search';
-import { must } from '@threefold-games/testkit';
+import { amount, must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';
 import { start, table } from './table.ts';
@@ -37,15 +37,26 @@ describe.each(LOADED)('the $name net', ({ bytes, fast: FAST, plain: PLAIN }) => 
   it('says the same with and without vectors, from the first step to the last', () => {
     const random = seededRandom('both kernels');
     const position = tzaar.start(tzaar.setup({ setup: 'random' }, 2, random));
+    const faults: string[] = [];
+    let n = 0;
     for (let actions = legalActions(tzaar, position); actions.length > 0; actions = legalActions(tzaar, position)) {
-      const before = position.encode();
-      const [fast, plain] = [evaluate(FAST, position), evaluate(PLAIN, position)];
-      expect(position.encode()).toBe(before);
-      expect(Math.abs(fast.values[0]! - plain.values[0]!)).toBeLessThan(1e-4);
-      expect(fast.values[0]! + fast.values[1]!).toBeCloseTo(1, 9);
-      for (const [step, prior] of fast.priors) expect(Math.abs(prior - plain.priors.get(step)!)).toBeLessThan(1e-4);
+      // In a usual run every fifth position: first and second steps take turns.
+      if (n++ % amount(5, 1) === 0) {
+        const before = position.encode();
+        const fault = (what: string): unknown => faults.push(`${what} at ${before}`);
+        const [fast, plain] = [evaluate(FAST, position), evaluate(PLAIN, position)];
+        if (position.encode() !== before) fault(`it becomes ${position.encode()}`);
+        if (!(Math.abs(fast.values[0]! - plain.values[0]!) < 1e-4))
+          fault(`the value is ${fast.values[0]}, not ${plain.values[0]}`);
+        if (!(Math.abs(fast.values[0]! + fast.values[1]! - 1) < 1e-9))
+          fault(`the values ${fast.values} do not sum to 1`);
+        for (const [step, prior] of fast.priors)
+          if (!(Math.abs(prior - plain.priors.get(step)!) < 1e-4))
+            fault(`${step} has ${prior}, not ${plain.priors.get(step)}`);
+      }
       position.make(actions[random.below(actions.length)]!);
     }
+    expect(faults).toEqual([]);
   });
 
   it('sees the board from the seat that acts', () => {
