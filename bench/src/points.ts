@@ -12,16 +12,17 @@ import {
 /** A fixed position to measure from. */
 export interface Point {
   readonly name: string;
+  readonly stage: Stage;
   readonly position: Position;
 }
 
 /** How far into a random game the points lie. */
-const STAGES = [
-  ['start', 0],
-  ['early', 0.3],
-  ['middle', 0.6],
-  ['late', 0.85],
-] as const;
+const SHARES = { start: 0, early: 0.3, middle: 0.6, late: 0.85 } as const;
+
+/** A stage of a game. */
+export type Stage = keyof typeof SHARES;
+
+export const STAGES = Object.keys(SHARES) as readonly Stage[];
 
 /** The game's options for a number of seats: as given, or else their standard. */
 export const optionsFor = (game: Game, seats: number, given: Options = {}): Options => {
@@ -42,10 +43,10 @@ export const pointsOf = (game: Game, seats: number, given?: Options): readonly P
     actions.push(action);
     position.make(action);
   }
-  return STAGES.map(([stage, share]) => {
+  return STAGES.map(stage => {
     const point = game.start(setup);
-    const steps = Math.floor(actions.length * share);
+    const steps = Math.floor(actions.length * SHARES[stage]);
     for (const action of actions.slice(0, steps)) point.make(action);
-    return { name: `${seats} seats, ${stage}, after ${steps} steps`, position: point };
+    return { name: `${seats} seats, ${stage}, after ${steps} steps`, stage, position: point };
   });
 };

@@ -2,29 +2,41 @@ import { games } from '@threefold-games/catalogue';
 import { chooseByLot, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold-games/core';
 import { report, Search } from '@threefold-games/search';
 import { evaluatorsOf, type NamedEvaluator } from './evaluators.ts';
-import { optionsFor, pointsOf } from './points.ts';
+import { optionsFor, pointsOf, STAGES, type Stage } from './points.ts';
 
 const GAMES = 20;
 const LEAVES = 300_000;
 const SIMULATIONS = 100;
 
-/** What the games and their players do (all of them, or some), as text: it changes exactly when behaviour does. */
-export const signatures = async (ids: readonly string[] = games.map(game => game.id)): Promise<string> => {
+/**
+ * What the games and their players do (all of them, or some), as text: it changes exactly when behaviour does.
+ * `stages` are the stages of a game at which players are asked; all of them unless given.
+ */
+export const signatures = async (
+  ids: readonly string[] = games.map(game => game.id),
+  stages: readonly Stage[] = STAGES,
+): Promise<string> => {
   const lines: string[] = [];
   for (const game of games.filter(({ id }) => ids.includes(id))) {
     // The small net takes the same way through the code as the big one; what it says is held by evaluations of its own.
     const evaluators = (await evaluatorsOf(game.id)).filter(({ name }) => name !== 'small');
     for (const seats of game.seats) {
       lines.push(...perftLines(game, seats), playLine(game, seats));
-      for (const evaluator of evaluators) lines.push(...searchLines(game, seats, evaluator));
+      for (const evaluator of evaluators) lines.push(...searchLines(game, seats, evaluator, stages));
     }
   }
   return `${lines.join('\n')}\n`;
 };
 
-/** What the search makes of every fixed position: how large its tree becomes, and what it would play. */
-const searchLines = (game: Game, seats: number, { name, evaluator }: NamedEvaluator): string[] =>
-  pointsOf(game, seats).map(point => {
+/** What the search makes of the fixed positions at these stages: how large its tree becomes, and what it would play. */
+const searchLines = (
+  game: Game,
+  seats: number,
+  { name, evaluator }: NamedEvaluator,
+  stages: readonly Stage[],
+): string[] =>
+  pointsOf(game, seats).flatMap(point => {
+    if (!stages.includes(point.stage)) return [];
     const search = new Search(game, evaluator, point.position);
     search.run({ simulations: SIMULATIONS });
     const { variations, values } = report(search, 1);
