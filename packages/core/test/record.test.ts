@@ -10,7 +10,7 @@ import {
   stepsOf,
   tagValue,
 } from '@threefold-games/core';
-import { sticks } from '@threefold-games/testkit';
+import { amount, sticks } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -218,7 +218,7 @@ describe('bad input', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
         expect(faultOf(text)?.code).toEqual(expect.any(String));
       }),
-      { numRuns: 500 },
+      { numRuns: amount(150, 500) },
     );
   });
 
@@ -234,7 +234,7 @@ describe('bad input', () => {
         const fault = faultOf(text);
         expect(fault === undefined || fault.code.length > 0).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: amount(300, 1000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { seededRandom } from '@threefold-games/core';
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   dailyPuzzle,
@@ -26,26 +27,35 @@ const dayAfter = (days: number): string =>
   new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('dailyPuzzle', () => {
-  const days = Array.from({ length: 400 }, (_, i) => dailyPuzzle(ENTRIES, dayAfter(i))!);
+  /** The puzzles by day. The puzzle of a day depends on all before it, so a usual run looks at the first and last days only. */
+  const days = new Map(
+    Array.from({ length: 400 }, (_, i) => i)
+      .filter(i => amount(i < 20 || i >= 380, true))
+      .map(i => [i, dailyPuzzle(ENTRIES, dayAfter(i))!]),
+  );
 
   it('is the same however the list is ordered', () => {
     const shuffled = [...ENTRIES].reverse();
-    for (const i of [0, 17, 200]) expect(dailyPuzzle(shuffled, dayAfter(i))).toEqual(days[i]);
+    for (const i of [0, 17, 390]) expect(dailyPuzzle(shuffled, dayAfter(i))).toEqual(days.get(i));
   });
 
   it('comes back no sooner than after a year', () => {
-    for (const [i, { id }] of days.entries())
-      expect(days.slice(Math.max(0, i - 366), i).some(other => other.id === id)).toBe(false);
+    const repeated = [...days].filter(([i, { id }]) =>
+      [...days].some(([other, puzzle]) => other < i && other >= i - 366 && puzzle.id === id),
+    );
+    expect(repeated).toEqual([]);
   });
 
   it('has no theme of the day before', () => {
-    for (const [i, { themes }] of days.entries())
-      if (i > 0) expect(themes.filter(theme => days[i - 1]!.themes.includes(theme))).toEqual([]);
+    const repeated = [...days].filter(([i, { themes }]) =>
+      themes.some(theme => days.get(i - 1)?.themes.includes(theme)),
+    );
+    expect(repeated).toEqual([]);
   });
 
   it('is neither one of the easiest nor one of the hardest', () => {
     const ratings = ENTRIES.map(({ rating }) => rating).sort((a, b) => a - b);
-    for (const { rating } of days) {
+    for (const { rating } of days.values()) {
       expect(rating).toBeGreaterThanOrEqual(ratings[60]!);
       expect(rating).toBeLessThanOrEqual(ratings.at(-61)!);
     }

@@ -84,11 +84,10 @@ describe('a bot', () => {
 
 describe('the pause of a bot', () => {
   const BETWEEN = [800, 1600] as const;
-  const pauses = (level: number, clock: TablePlan['clock'] = { kind: 'none' }): readonly number[] =>
-    Array.from({ length: 30 }, (_, i) => {
-      const { state } = playing('talat', 2, { clock }, { 0: level });
-      return botPause({ ...state, id: `room-${i}` }, BETWEEN);
-    });
+  const pauses = (level: number, clock: TablePlan['clock'] = { kind: 'none' }): readonly number[] => {
+    const { state } = playing('talat', 2, { clock }, { 0: level });
+    return Array.from({ length: 30 }, (_, i) => botPause({ ...state, id: `room-${i}` }, BETWEEN));
+  };
 
   it('is that of a person at the lower levels, never twice the same for long', () => {
     for (const level of [1, 6]) {

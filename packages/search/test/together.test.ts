@@ -1,6 +1,6 @@
 import { type Action, type Position, seededRandom } from '@threefold-games/core';
 import { Expander, report, Search } from '@threefold-games/search';
-import { gameOf, startOf } from '@threefold-games/testkit';
+import { amount, gameOf, startOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { copyExpansion } from '../src/expander.ts';
 import { think } from '../src/think.ts';
@@ -63,7 +63,7 @@ describe('a search with helpers', () => {
     ['talat', 3],
   ])('proves %s endings, and never wrongly', async (id, steps) => {
     let solved = 0;
-    for (const position of endings(id, steps, 10)) {
+    for (const position of endings(id, steps, amount(5, 10))) {
       const search = new Search(gameOf(id), ignorant, position);
       const helpers = [helperAt(id, position), helperAt(id, position)];
       const found = await think(search, around, { simulations: 1500, helpers });
@@ -72,7 +72,7 @@ describe('a search with helpers', () => {
       solved++;
       expect(found.values).toEqual(exact.map(share => expect.closeTo(share, 9)));
     }
-    expect(solved).toBeGreaterThan(1);
+    expect(solved).toBeGreaterThan(amount(0, 1));
   });
 
   it('does without one that does not answer any more', () => {
