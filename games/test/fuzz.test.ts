@@ -10,7 +10,6 @@ import {
   type Random,
   seededRandom,
 } from '@threefold-games/core';
-import { games } from '@threefold-games/catalogue';
 import { amount } from '@threefold-games/testkit';
 import { explain } from '@threefold-games/words/explain';
 import fc from 'fast-check';

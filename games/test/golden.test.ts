@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { games, loadBot } from '@threefold-games/catalogue';
 import { vectorName } from '@threefold-games/conformance';
 import { type Action, legalActions, type Position, type Replay, replay } from '@threefold-games/core';
-import { games, loadBot } from '@threefold-games/catalogue';
 import { NETS } from '@threefold-games/search';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';

@@ -15,6 +15,7 @@ import {
   splitRecords,
   tagValue,
 } from '@threefold-games/core';
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { playSelf } from '../src/selfplay/game.ts';
@@ -235,7 +236,8 @@ describe('the file of selfplay', () => {
     await play(...argv, ...how, '--games', '2', '--out', path, '--resume');
     const two = readFileSync(path, 'utf8');
     expect(whole.startsWith(two)).toBe(true);
-    for (const torn of [3, 40, 200, whole.length - two.length - 3]) {
+    const last = whole.length - two.length - 3;
+    for (const torn of amount([40, last], [3, 40, 200, last])) {
       writeFileSync(path, whole.slice(0, two.length + torn));
       await play(...argv, ...how, '--games', '3', '--out', path, '--resume');
       expect(readFileSync(path, 'utf8')).toBe(whole);
