@@ -21,7 +21,7 @@ test(`${title} of talat against a bot by clicking`, async ({ page }) => {
 const ENDS = ['tzaar', 'taluva'] as const;
 for (const game of amount([oneOfTheDay(ENDS)], ENDS))
   test(`the end of a game of ${game} against a bot by clicking`, async ({ page }) => {
-    await withSettings(page, { help: true });
+    await withSettings(page, { help: amount(false, true) });
     await sitDown(page, lateGame(game));
     await playToEnd(page, mouse, `mouse ${game}`);
   });

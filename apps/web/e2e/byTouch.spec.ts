@@ -22,7 +22,7 @@ test(`${title} of taluva against a bot by tapping on a phone`, async ({ page }) 
 const ENDS = ['talat', 'tzaar'] as const;
 for (const game of amount([oneOfTheDay(ENDS)], ENDS))
   test(`the end of a game of ${game} against a bot by tapping on a phone`, async ({ page }) => {
-    await withSettings(page, { help: true });
+    await withSettings(page, { help: amount(false, true) });
     await sitDown(page, lateGame(game));
     await playToEnd(page, finger, `finger ${game}`);
   });

@@ -68,18 +68,3 @@ test.describe('on a phone', () => {
     await expect(page.locator('#pages')).toBeInViewport();
   });
 });
-
-test.describe('with the app kept for offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the documentation is still the server’s', async ({ page }) => {
-    await page.goto('/en/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    for (const path of ['/docs', '/docs/guides/bot']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.locator('article h1')).toBeVisible();
-    }
-  });
-});

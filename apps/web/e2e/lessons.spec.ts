@@ -142,9 +142,10 @@ const goThrough = async (page: Page, id: string, way: Way, errors: Errors): Prom
   const all = await tasksOf(id);
   const tasks = tasksOfTheDay(all);
   const { lessons } = tasks[0]!.course;
-  await page.goto(`/en/learn/${id}`);
-  if (tasks[0] === all[0]) await way.press(page, /^Learn by playing \(/);
-  else await page.goto(`/en/learn/${id}/${tasks[0]!.lesson.id}`);
+  if (tasks[0] === all[0]) {
+    await page.goto(`/en/learn/${id}`);
+    await way.press(page, /^Learn by playing \(/);
+  } else await page.goto(`/en/learn/${id}/${tasks[0]!.lesson.id}`);
   for (const [i, shown] of tasks.entries()) {
     await expectAsked(page, shown);
     const isFirst = tasks[i - 1]?.lesson !== shown.lesson;

@@ -11,17 +11,26 @@ import { forgiveCuts } from './together/lines.ts';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });
 
-test('after one visit everything works with the server gone', async ({ page, troubles }, info) => {
+test('after one visit everything but the documentation works with the server gone', async ({
+  page,
+  troubles,
+}, info) => {
   const root = process.env.THREEFOLD_WEB ?? '';
   const server = await openServer({ root, data: info.outputPath('data'), port: 0, host: '127.0.0.1' });
   if (!server.ok) throw new Error(server.error.detail);
   const { url, close } = server.value;
   await page.goto(`${url}en/`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  for (const path of ['docs', 'docs/guides/bot']) {
+    await page.goto(url + path);
+    await expect(page).toHaveURL(new RegExp(`/${path}$`));
+    await expect(page.locator('article h1')).toBeVisible();
+  }
   await close();
   await expect(page.request.get(`${url}en/`)).rejects.toThrow();
 
-  await page.reload();
+  await page.goto(`${url}en/`);
   for (const game of GAMES) await expect(page.getByRole('heading', { name: (await faceOf(game)).title })).toBeVisible();
   for (const path of [
     'de/',

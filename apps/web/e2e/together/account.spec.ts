@@ -1,4 +1,6 @@
 import { LANGS } from '@threefold-games/speech';
+import { amount } from '@threefold-games/testkit';
+import { someOfTheDay } from '../day.ts';
 import { overflows, speak as speakIn } from '../fit.ts';
 import { expect, type Page, PHONE } from '../site.ts';
 import { resign } from './meet.ts';
@@ -81,7 +83,7 @@ test('who makes an account in one tab keeps the seat in the other', async ({ arr
   await expect(page.locator('.table-end')).toBeVisible();
 });
 
-test('the question for the password fits a phone in every language', async ({ arrive, troubles }) => {
+test('the question for the password fits a phone in its languages', async ({ arrive, troubles }) => {
   const owner = await arrive(freshName('Ida'));
   const me = await arrive(freshName('Guest'), PHONE);
   await comeByCode(owner, me);
@@ -89,7 +91,7 @@ test('the question for the password fits a phone in every language', async ({ ar
   await page.getByRole('button', { name: speak(codes.anew) }).click();
   await expect(dialogOf(page)).toBeVisible();
   const found: string[] = [];
-  for (const lang of LANGS) {
+  for (const lang of someOfTheDay(LANGS, amount(3, LANGS.length))) {
     await speakIn(page, lang, '/account');
     found.push(...(await overflows(page)).map(what => `${lang}: ${what}`));
   }
