@@ -48,7 +48,8 @@ describe('the scene', () => {
       const view = table.view();
       const scene = face.scene(view, at(0));
       const compare = (what: string, there: readonly string[], due: readonly string[]): void => {
-        if (there.join() !== due.join()) faults.push(`${what}: ${there}, not ${due}, at ${table.encode()}`);
+        if (there.join() !== due.join())
+          faults.push(`${what}: ${there.join()}, not ${due.join()}, at ${table.encode()}`);
       };
       const drawn = scene.pieces.map(({ cell, label, sides, layers }) => `${cell} ${label}${sides} ${layers}`);
       const wanted = view.boards.flatMap(({ cells }) =>
@@ -119,7 +120,7 @@ describe('the scene', () => {
       const { parts } = face.scene(table.view(), at(0));
       const said = parts.filter(({ state }) => state === words.board.canFreeze).map(({ id }) => Number(id));
       const due = [...can].sort((a, b) => a - b);
-      if (said.join() !== due.join()) faults.push(`boards ${said}, not ${due}, at ${table.encode()}`);
+      if (said.join() !== due.join()) faults.push(`boards ${said.join()}, not ${due.join()}, at ${table.encode()}`);
     });
     expect(faults).toEqual([]);
   });
@@ -168,7 +169,8 @@ describe('pointing', () => {
       const names = [...new Set(first.flatMap(pick => (pick.at === 'choice' ? [pick.choice] : [])))];
       const choices = face.choices(table.view(), STILL, names);
       const offered = choices.map(({ choice }) => choice).sort();
-      if (offered.join() !== names.sort().join()) faults.push(`${offered}, not ${names}, at ${table.encode()}`);
+      if (offered.join() !== names.sort().join())
+        faults.push(`${offered.join()}, not ${names.join()}, at ${table.encode()}`);
       if (new Set(choices.map(({ key }) => key)).size !== names.length)
         faults.push(`towers share a key at ${table.encode()}`);
     });

@@ -49,7 +49,7 @@ describe.each(LOADED)('the $name net', ({ bytes, fast: FAST, plain: PLAIN }) => 
         if (!(Math.abs(fast.values[0]! - plain.values[0]!) < 1e-4))
           fault(`the value is ${fast.values[0]}, not ${plain.values[0]}`);
         if (!(Math.abs(fast.values[0]! + fast.values[1]! - 1) < 1e-9))
-          fault(`the values ${fast.values} do not sum to 1`);
+          fault(`the values ${fast.values.join()} do not sum to 1`);
         for (const [step, prior] of fast.priors)
           if (!(Math.abs(prior - plain.priors.get(step)!) < 1e-4))
             fault(`${step} has ${prior}, not ${plain.priors.get(step)}`);

@@ -6,9 +6,9 @@ const isExperimental = (warning: string | Error, type: unknown): boolean =>
 /** Node 22 and 24 print a warning when `node:sqlite` is loaded. Only that one is dropped; nothing else can happen meanwhile. */
 const load = (): Sqlite => {
   const { emitWarning } = process;
-  process.emitWarning = ((warning: string | Error, ...rest: never[]) => {
+  process.emitWarning = (warning: string | Error, ...rest: never[]) => {
     if (!isExperimental(warning, rest[0])) emitWarning.call(process, warning, ...rest);
-  }) as typeof emitWarning;
+  };
   try {
     return process.getBuiltinModule('node:sqlite');
   } finally {
