@@ -32,7 +32,7 @@ export interface ApiClientOptions {
 /** A part of a request: forbidden if the route has none, otherwise required, except for a query of optional fields. */
 type RequestPart<Key extends string, T> = [T] extends [undefined]
   ? { readonly [K in Key]?: never }
-  : [Key, Record<never, never>] extends ['query', T]
+  : [Key, Partial<T>] extends ['query', T]
     ? { readonly [K in Key]?: T }
     : { readonly [K in Key]: T };
 
@@ -49,9 +49,14 @@ export type ApiRequest<Name extends RouteName> = (
   ? Request
   : never;
 
+/** A request without any part. */
+interface NoRequest {
+  readonly params?: never;
+}
+
 /** The request may be omitted if it has no required part. */
 type RequestArguments<Name extends RouteName> =
-  Record<never, never> extends ApiRequest<Name> ? [request?: ApiRequest<Name>] : [request: ApiRequest<Name>];
+  NoRequest extends ApiRequest<Name> ? [request?: ApiRequest<Name>] : [request: ApiRequest<Name>];
 
 /** Calls the HTTP API. */
 export interface ApiClient {
