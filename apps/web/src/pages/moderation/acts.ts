@@ -40,7 +40,7 @@ export const doAct = (act: Act, { why, name, duration, network }: Filled): Promi
       const { room, n } = act.message;
       return api.ask('DELETE /api/moderation/rooms/:id/chat/:n', { params: { id: room, n }, body: { why } });
     }
-    case 'closeReport':
+    default:
       return api.ask('POST /api/moderation/reports/:id/close', { params: { id: act.report }, body: { outcome: why } });
   }
 };
