@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runBench, signatures } from '@threefold-games/bench';
+import { signatures } from '@threefold-games/bench';
 import { amount } from '@threefold-games/testkit';
 import { expect, it } from 'vitest';
 
@@ -11,20 +11,4 @@ it('the games and their players behave as recorded; if a change is meant, write 
   const lines = (await signatures(undefined, amount(['middle'], undefined))).split('\n');
   expect(lines).toEqual(recorded.filter(isAsked));
   expect(lines.filter(line => / simulations: /.test(line)).length).toBeGreaterThanOrEqual(12);
-});
-
-it('the benchmark gives a figure for every game and number of seats', async () => {
-  const lines: string[] = [];
-  await runBench({ write: line => lines.push(line), quick: true, json: true, games: ['tzaar'] });
-  expect(lines.map(line => JSON.parse(line))).toEqual([
-    expect.objectContaining({
-      game: 'tzaar',
-      seats: 2,
-      playoutsPerSecond: expect.any(Number),
-      collections: expect.any(Number),
-      thinking: expect.arrayContaining([
-        expect.objectContaining({ evaluator: 'net', evaluationsPerSecond: expect.any(Number) }),
-      ]),
-    }),
-  ]);
 });
