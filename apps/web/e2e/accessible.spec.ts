@@ -1,6 +1,6 @@
 import { amount } from '@threefold-games/testkit';
 import { sweep, TALL_PHONE, type Theme } from './axe.ts';
-import { oneOfTheDay } from './day.ts';
+import { oneOfTheDay, oneOrAll } from './day.ts';
 import { keepEverything } from './furnish.ts';
 import { goOn, PARTS, type Place } from './places.ts';
 import { GAMES } from './records.ts';
@@ -14,7 +14,7 @@ const OTHERS = ['dark', 'contrast-light', 'contrast-dark'] as const;
 /** A page that each game has is looked at with each game in another theme; what there is but once, in all of them, usually in today's. */
 const themesOf = ({ name }: Place): readonly Theme[] => {
   const game = GAMES.findIndex(id => name.endsWith(`-${id}`));
-  return game < 0 ? amount([oneOfTheDay(OTHERS)], OTHERS) : OTHERS.slice(game, game + 1);
+  return game < 0 ? oneOrAll(OTHERS) : OTHERS.slice(game, game + 1);
 };
 
 /** The pages for one of the two screens: usually half of them, and tomorrow the others. */

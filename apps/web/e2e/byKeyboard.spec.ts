@@ -1,6 +1,5 @@
 import { seededRandom } from '@threefold-games/core';
-import { amount } from '@threefold-games/testkit';
-import { oneOfTheDay } from './day.ts';
+import { oneOrAll } from './day.ts';
 import { lateGame, sitDown } from './furnish.ts';
 import { arrows, typed } from './keyHands.ts';
 import { expect, test } from './site.ts';
@@ -37,7 +36,7 @@ test(`${title} of tzaar, from the first page on, by keys alone`, async ({ page }
 
 // Played whole by clicking and by tapping.
 const ENDS = ['taluva', 'talat'] as const;
-for (const game of amount([oneOfTheDay(ENDS)], ENDS))
+for (const game of oneOrAll(ENDS))
   test(`the end of a game of ${game} by typing in the command box`, async ({ page }) => {
     await sitDown(page, lateGame(game));
     await playToEnd(page, typed, `typed ${game}`);

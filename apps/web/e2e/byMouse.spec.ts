@@ -1,5 +1,5 @@
 import { amount } from '@threefold-games/testkit';
-import { oneOfTheDay } from './day.ts';
+import { oneOrAll } from './day.ts';
 import { lateGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
 import { test } from './site.ts';
@@ -19,7 +19,7 @@ test(`${title} of talat against a bot by clicking`, async ({ page }) => {
 
 // Played whole by keys and by tapping.
 const ENDS = ['tzaar', 'taluva'] as const;
-for (const game of amount([oneOfTheDay(ENDS)], ENDS))
+for (const game of oneOrAll(ENDS))
   test(`the end of a game of ${game} against a bot by clicking`, async ({ page }) => {
     await withSettings(page, { help: amount(false, true) });
     await sitDown(page, lateGame(game));

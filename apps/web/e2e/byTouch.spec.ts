@@ -1,5 +1,5 @@
 import { amount } from '@threefold-games/testkit';
-import { oneOfTheDay } from './day.ts';
+import { oneOrAll } from './day.ts';
 import { lateGame, sitDown } from './furnish.ts';
 import { finger } from './hands.ts';
 import { PHONE, test } from './site.ts';
@@ -20,7 +20,7 @@ test(`${title} of taluva against a bot by tapping on a phone`, async ({ page }) 
 
 // Played whole by clicking and by keys.
 const ENDS = ['talat', 'tzaar'] as const;
-for (const game of amount([oneOfTheDay(ENDS)], ENDS))
+for (const game of oneOrAll(ENDS))
   test(`the end of a game of ${game} against a bot by tapping on a phone`, async ({ page }) => {
     await withSettings(page, { help: amount(false, true) });
     await sitDown(page, lateGame(game));

@@ -1,10 +1,9 @@
 import { seededRandom } from '@threefold-games/core';
 import { dailyPuzzle } from '@threefold-games/learn';
 import { openServer } from '@threefold-games/server';
-import { amount } from '@threefold-games/testkit';
 import { sweep, TALL_PHONE } from './axe.ts';
 import { tapCell } from './cells.ts';
-import { oneOfTheDay } from './day.ts';
+import { oneOrAll } from './day.ts';
 import { overflows, smallTargets, speak } from './fit.ts';
 import { mouse } from './hands.ts';
 import { arrows } from './keyHands.ts';
@@ -258,7 +257,7 @@ test.describe('for those who cannot see it', () => {
     { screen: 'a phone', how: TALL_PHONE, themes: [] },
   ] as const;
 
-  for (const { screen, how, themes } of amount([oneOfTheDay(SCREENS)], SCREENS))
+  for (const { screen, how, themes } of oneOrAll(SCREENS))
     test.describe(screen, () => {
       test.use(how);
 

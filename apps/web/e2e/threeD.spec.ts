@@ -1,6 +1,5 @@
 import { seededRandom } from '@threefold-games/core';
-import { amount } from '@threefold-games/testkit';
-import { oneOfTheDay } from './day.ts';
+import { oneOrAll } from './day.ts';
 import { midGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
@@ -29,7 +28,7 @@ const colours = async (page: Page): Promise<number> => {
 };
 
 // Drawing without a graphics card takes long.
-for (const game of amount([oneOfTheDay(GAMES)], GAMES))
+for (const game of oneOrAll(GAMES))
   test(`${game} in three dimensions is drawn and can be played`, async ({ page }) => {
     await withSettings(page, { view: '2d', confirm: 'never' });
     await sitDown(page, midGame(game));

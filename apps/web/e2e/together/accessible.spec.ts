@@ -1,6 +1,5 @@
-import { amount } from '@threefold-games/testkit';
 import { sweep, TALL_PHONE } from '../axe.ts';
-import { oneOfTheDay } from '../day.ts';
+import { oneOrAll } from '../day.ts';
 import { goOn } from '../places.ts';
 import { expect } from '../site.ts';
 import { freshName, placesOf, signUp } from './pages.ts';
@@ -14,7 +13,7 @@ const SCREENS = [
   { screen: 'a phone', name: 'Pia', how: TALL_PHONE, account: true },
 ] as const;
 
-for (const { screen, name, how, account } of amount([oneOfTheDay(SCREENS)], SCREENS))
+for (const { screen, name, how, account } of oneOrAll(SCREENS))
   test(`axe finds nothing on the pages of playing together on ${screen}`, async ({ arrive }) => {
     const me = await arrive(freshName(name), { ...how, bypassCSP: true });
     const { page } = me;
