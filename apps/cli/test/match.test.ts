@@ -307,7 +307,7 @@ describe('the built command', () => {
 
   it('counts the time of a program that another one has started', async () => {
     const launcher = fileWith(`"${process.execPath}" "${BIN}" engine\necho done\n`);
-    const plan = planOf('tzaar', ['random', `cmd:sh ${launcher}`], { games: 2, simulations: 100 });
+    const plan = planOf('tzaar', ['random', `cmd:sh ${launcher}`], { games: 2, simulations: 2 });
     const { result } = await matchOf(plan);
     expect(result.players[1]).toMatchObject({ failures: { crash: 0, time: 0, illegal: 0 } });
     expect(result.players[1]!.seconds).toBeGreaterThan(0);
