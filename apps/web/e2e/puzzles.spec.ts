@@ -1,5 +1,7 @@
 import { sweep } from './axe.ts';
 import { overflows, smallTargets, speak } from './fit.ts';
+import { DAY, filesAhead, keptFiles } from './puzzles.ts';
+import { GAMES } from './records.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 
 const HUB = '/en/puzzles?game=tzaar';
@@ -151,8 +153,11 @@ test('puzzles are reached from the first page and from what is learned', async (
 });
 
 test('without a network it says how many are on the device, and offers one of them', async ({ page, context }) => {
+  await page.clock.setFixedTime(`${DAY}T10:00`);
   await openHub(page);
-  // All that the page needs is there, and all that it fetches ahead.
+  // All that the page fetches ahead is there, and so is what it needs itself.
+  const ahead = [...GAMES.map(game => `${game} 01`), ...filesAhead()];
+  await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(ahead));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(/^\d+ of \d+ are on this device\.$/)).toBeVisible();

@@ -4,6 +4,7 @@ import { findGame } from '@threefold-games/catalogue';
 import { puzzlesOf } from '@threefold-games/catalogue/load';
 import {
   CHUNK,
+  dailyPuzzle,
   formatTurn,
   type Puzzle,
   type Puzzling,
@@ -17,7 +18,7 @@ import {
 import type { OwnPuzzle } from '../src/review/reviewStore.ts';
 import type { Hand } from './hands.ts';
 import { planTurn, standing } from './lessons.ts';
-import type { GameId } from './records.ts';
+import { GAMES, type GameId } from './records.ts';
 import { expect } from './site.ts';
 
 /** A puzzle of the collection, and what judges it. */
@@ -88,8 +89,30 @@ export const solve = async (page: Page, { puzzle, run }: Shipped, hand: Hand): P
 const placeOf = (game: GameId, id: string): number => entriesOf(game).findIndex(entry => entry.id === id);
 
 /** The file in which a puzzle lies, or the one of its source with `.games`: `tzaar 03`. */
-export const fileOf = (game: GameId, id: string, kind = ''): string =>
+const fileOf = (game: GameId, id: string, kind = ''): string =>
   `${game} ${String(Math.floor(placeOf(game, id) / CHUNK) + 1).padStart(2, '0')}${kind}`;
+
+/** A day on which each game has a puzzle. */
+export const DAY = '2026-11-16';
+const DAYS = [DAY, '2026-11-17', '2026-11-18'];
+
+/** The files that are fetched for when there is no network: those of the puzzles of three days, and the sources of the first. */
+export const filesAhead = (): readonly string[] =>
+  GAMES.flatMap(game => {
+    const [today, ...later] = DAYS.map(day => dailyPuzzle(entriesOf(game), day)!.id);
+    return [fileOf(game, today!, '.games'), ...[today!, ...later].map(id => fileOf(game, id))];
+  });
+
+/** The files of puzzles that the browser has kept: `tzaar 03`. */
+export const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await globalThis.caches.keys()).map(name => globalThis.caches.open(name)));
+    const kept = (await Promise.all(caches.map(cache => cache.keys()))).flat();
+    return kept.flatMap(({ url }) => {
+      const [, game, file] = /\/(\w+?)-[\w-]+\/(\d\d(?:\.games)?)\.txt$/.exec(url) ?? [];
+      return game === undefined ? [] : [`${game} ${file}`];
+    });
+  });
 
 /** The game that a shipped puzzle comes from, as a record. */
 export const sourceOf = ({ id, game }: Puzzle): string => {
