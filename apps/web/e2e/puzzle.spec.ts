@@ -19,7 +19,6 @@ import {
   solve,
   sourceOf,
 } from './puzzles.ts';
-import { GAMES } from './records.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 import { faceOf } from './table.ts';
 import { forgiveCuts } from './together/lines.ts';

@@ -97,7 +97,7 @@ export const DAY = '2026-11-16';
 const DAYS = [DAY, '2026-11-17', '2026-11-18'];
 
 /** The files that are fetched for when there is no network: those of the puzzles of three days, and the sources of the first. */
-export const filesAhead = (): readonly string[] =>
+export const filesAhead = (): string[] =>
   GAMES.flatMap(game => {
     const [today, ...later] = DAYS.map(day => dailyPuzzle(entriesOf(game), day)!.id);
     return [fileOf(game, today!, '.games'), ...[today!, ...later].map(id => fileOf(game, id))];
