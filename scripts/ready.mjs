@@ -91,6 +91,7 @@ export const isBuilt = () =>
 
 /** Installs and builds what is missing. Without `install`, as part of npm's own installation, it only builds. */
 export const ready = ({ install = true } = {}) => {
+  const node = findNode();
   const stamp = readStamp();
   // An installation removes the stamp, but not what was built.
   const wasBuilt = isBuilt();
@@ -103,7 +104,7 @@ export const ready = ({ install = true } = {}) => {
       '--loglevel=error',
     ]);
   }
-  if (!wasBuilt) run('building', findNode(), [join(root, 'scripts/build/build.mjs')]);
+  if (!wasBuilt) run('building', node, [join(root, 'scripts/build/build.mjs')]);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   const next = JSON.stringify({ install: installKey, build: buildKey });
   if (JSON.stringify(stamp) !== next) writeFileSync(stampFile, next);
