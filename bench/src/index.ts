@@ -10,6 +10,7 @@ import { measureReview, type ReviewFigures } from './review.ts';
 import { signatures } from './signatures.ts';
 import { isOpen, measureThinking, type Thinking } from './thinking.ts';
 
+export type { Stage } from './points.ts';
 export { signatures };
 
 /** What a run of the benchmarks measures, and how it tells. */

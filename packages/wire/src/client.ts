@@ -18,6 +18,7 @@ export interface ApiRequestInit {
   readonly body?: string;
 }
 
+/** How a client reaches a server. */
 export interface ApiClientOptions {
   /** Sends a request: the global `fetch`, or a wrapper that adds a timeout or cookies. */
   readonly fetch: (url: string, init: ApiRequestInit) => Promise<ApiResponse>;
@@ -30,13 +31,14 @@ export interface ApiClientOptions {
 }
 
 /** A part of a request: forbidden if the route has none, otherwise required, except for a query of optional fields. */
-type RequestPart<Key extends string, T> = [T] extends [undefined]
+export type RequestPart<Key extends string, T> = [T] extends [undefined]
   ? { readonly [K in Key]?: never }
   : [Key, Partial<T>] extends ['query', T]
     ? { readonly [K in Key]?: T }
     : { readonly [K in Key]: T };
 
-type SingleRequest<Name extends RouteName> = RequestPart<'params', ApiParams<Name>> &
+/** The request of one route. */
+export type SingleRequest<Name extends RouteName> = RequestPart<'params', ApiParams<Name>> &
   RequestPart<'query', ApiQuery<Name>> &
   RequestPart<'body', ApiBody<Name>>;
 
@@ -50,12 +52,13 @@ export type ApiRequest<Name extends RouteName> = (
   : never;
 
 /** A request without any part. */
-interface NoRequest {
+export interface NoRequest {
+  /** Never given. */
   readonly params?: never;
 }
 
 /** The request may be omitted if it has no required part. */
-type RequestArguments<Name extends RouteName> =
+export type RequestArguments<Name extends RouteName> =
   NoRequest extends ApiRequest<Name> ? [request?: ApiRequest<Name>] : [request: ApiRequest<Name>];
 
 /** Calls the HTTP API. */

@@ -5,6 +5,7 @@ export type { Player, PlayerGame, Rating } from './api/players.ts';
 export type { OwnPuzzle, SolverSkill } from './api/puzzles.ts';
 export type { Route } from './api/route.ts';
 export {
+  type AnswerOf,
   type ApiAnswer,
   type ApiBody,
   ApiFault,

@@ -50,7 +50,7 @@ export type ApiParams<Name extends RouteName> = Part<Name, 'params'>;
 export type ApiQuery<Name extends RouteName> = Part<Name, 'query'>;
 /** What is sent to a route. */
 export type ApiBody<Name extends RouteName> = Part<Name, 'body'>;
-// The text comes first: every type is a schema to TypeBox.
-type AnswerOf<A extends Route['answer']> = A extends 'text' ? string : A extends TSchema ? Sent<A> : never;
+/** The body of an answer by its schema. Text comes first: every type is a schema to TypeBox. */
+export type AnswerOf<A extends Route['answer']> = A extends 'text' ? string : A extends TSchema ? Sent<A> : never;
 /** What a route answers with when it does not refuse. */
 export type ApiAnswer<Name extends RouteName> = AnswerOf<Routes[Name]['answer']>;
