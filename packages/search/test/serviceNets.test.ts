@@ -191,7 +191,7 @@ describe('an analysis and the nets', () => {
     ['takes over', 100, 'small'],
     ['comes too late', 200, 'hand'],
   ])('keeps to its time where a better evaluator %s', async (_, arrival, evaluator) => {
-    const { fetchWeights, deliver } = post();
+    const { asked: files, fetchWeights, deliver } = post();
     const clock = { time: 0 };
     const counted = { now: () => (clock.time += 0.1), pause: () => setImmediate() };
     const client = nearby({ loadBot, fetchWeights, around: counted });
@@ -201,6 +201,8 @@ describe('an analysis and the nets', () => {
     expect(await asked.answer).toMatchObject({ ok: true, value: { evaluator } });
     expect(clock.time).toBeGreaterThan(290);
     expect(clock.time).toBeLessThan(310);
+    // Either way the big net is on its way, for the next question at the latest.
+    expect(files).toEqual(['small', 'big']);
   });
 
   it('does with the small net where the device asks for it', async () => {
