@@ -14,7 +14,7 @@ const PLAIN = [
 /** Tests that change what others share: each file has a process of its own. */
 const ALONE = ['examples/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
 /** What is about the packages as they are published: `npm run test:packages`. They pack, install and compile, each in a process of its own. */
-const PACKAGES = ['scripts/test/{packed,codeBlocks,reference,runtime}.test.ts', 'bench/test/native.test.ts'];
+const PACKAGES = ['scripts/test/{packed,codeBlocks,python,reference,runtime}.test.ts', 'bench/test/native.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },

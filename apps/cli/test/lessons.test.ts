@@ -1,5 +1,6 @@
 import { findGame } from '@threefold-games/catalogue';
 import { loadLearning } from '@threefold-games/catalogue/load';
+import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { threefold } from './harness.ts';
@@ -8,20 +9,24 @@ import { threefold } from './harness.ts';
 const learn = (lines: readonly string[], ...argv: readonly string[]) =>
   threefold(['learn', ...argv], { stdin: lines.map(line => `${line}\n`).join('') });
 
+/** Trying every turn of every task takes long. */
+const CHECKED = amount(['tzaar'], undefined);
+
 describe('lessons check', () => {
-  it('finds no fault in any course, in any language', async () => {
-    const { code, out } = await threefold(['lessons', 'check']);
+  const checked = threefold(['lessons', 'check', ...(CHECKED ?? [])]);
+
+  it(`finds no fault in ${CHECKED ? 'the course of TZAAR' : 'any course'}, in any language`, async () => {
+    const { code, out } = await checked;
     expect(out).not.toMatch(/^ {4}/m);
-    for (const { id } of catalogue.games)
+    for (const id of CHECKED ?? catalogue.games.map(game => game.id))
       expect(out).toMatch(new RegExp(`^${id}: \\d+ tasks in \\d+ lessons, 0 faults$`, 'm'));
     expect(code).toBe(0);
   });
 
   it('prints how many of all turns each task accepts', async () => {
-    const { out } = await threefold(['lessons', 'check', 'tzaar']);
+    const { out } = await checked;
     expect(out).toMatch(/^tzaar {2}lines tzaar +2 of 6 turns, 33 %$/m);
     expect(out).toMatch(/^tzaar {2}opening grow +738 of 6355 turns, 12 %$/m);
-    expect(out).not.toContain('talat');
   });
 
   it('refuses a course that asks for what its rules do not have', async () => {

@@ -99,13 +99,20 @@ const walk = (record: GameRecord) => {
   );
 };
 
-describe.each([
-  ['talat', '2', []],
+const GAMES: readonly (readonly [string, string, readonly string[]])[] = [
   ['talat', '3', []],
   ['tzaar', '2', []],
   ['taluva', '2', TILES],
-  ['taluva', '4', TILES],
-])('selfplay of %s with %s seats', (id, seats, more) => {
+  ...amount<[string, string, readonly string[]][]>(
+    [],
+    [
+      ['talat', '2', []],
+      ['taluva', '4', TILES],
+    ],
+  ),
+];
+
+describe.each(GAMES)('selfplay of %s with %s seats', (id, seats, more) => {
   let playing: Promise<string> | undefined;
   const written = (): Promise<string> => {
     playing ??= play(id, '--seats', seats, ...QUICK, ...more);
