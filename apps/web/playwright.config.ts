@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-// The usual run covers some games, languages and pages each day; a run of another day can be repeated.
-process.env.THREEFOLD_DAY ??= String(Math.floor(Date.now() / 86_400_000));
+import { notDue } from './e2e/day.ts';
 
 /** Set by `scripts/test/browser.mjs`, which finds a Chromium or installs one. */
 const executablePath = process.env.THREEFOLD_CHROMIUM ?? '';
@@ -21,6 +19,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/threefold-browser',
   globalSetup: './e2e/serve.ts',
   fullyParallel: true,
+  grepInvert: notDue(),
   // One more than the cores of a small machine: pages wait for each other, for bots and for clocks.
   workers: 3,
   timeout: 90_000,

@@ -3,16 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { needChromium } from './chromium.mjs';
 
+const args = process.argv.slice(2);
+/** Whoever names files wants all tests in them, those of other days too. */
+const every = args.some(arg => !arg.startsWith('-')) ? { THREEFOLD_EVERY_TEST: '1' } : {};
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { status } = spawnSync(
   process.execPath,
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'apps/web/playwright.config.ts',
-    ...process.argv.slice(2),
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, THREEFOLD_CHROMIUM: needChromium() } },
+  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/web/playwright.config.ts', ...args],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, ...every, THREEFOLD_CHROMIUM: needChromium() } },
 );
 process.exit(status ?? 1);

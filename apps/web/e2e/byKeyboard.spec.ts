@@ -37,7 +37,7 @@ test(`${title} of tzaar, from the first page on, by keys alone`, async ({ page }
 // Played whole by clicking and by tapping.
 const ENDS = ['taluva', 'talat'] as const;
 for (const game of oneOrAll(ENDS))
-  test(`the end of a game of ${game} by typing in the command box`, async ({ page }) => {
+  test(`the end of a game of ${game} by typing in the command box`, { tag: '@day1' }, async ({ page }) => {
     await sitDown(page, lateGame(game));
     await playToEnd(page, typed, `typed ${game}`);
   });

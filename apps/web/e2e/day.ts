@@ -1,6 +1,9 @@
 import { amount } from '@threefold-games/testkit';
 
-/** Set by the configuration, for all processes of a run. */
+// The usual run covers some games, languages and pages each day; a run of another day can be repeated.
+process.env.THREEFOLD_DAY ??= String(Math.floor(Date.now() / 86_400_000));
+
+/** The same in all processes of a run. */
 const DAY = Number(process.env.THREEFOLD_DAY);
 
 /** Today's one of these. An offset separates choices that should not always go together. */
@@ -13,3 +16,15 @@ export const someOfTheDay = <T>(all: readonly T[], count: number, offset = 0): r
 /** Usually today's one of these, in the deep run all of them. */
 export const oneOrAll = <T>(all: readonly T[], offset = 0): readonly T[] =>
   amount<readonly T[]>([oneOfTheDay(all, offset)], all);
+
+/** Long tests of what seldom changes carry one of these tags. */
+const TAGS = ['@day1', '@day2', '@day3'];
+
+/** The tags of tests that are not due: usually all but today's. The deep run has all tests, and so has a run that names files. */
+export const notDue = (): RegExp[] =>
+  process.env.THREEFOLD_EVERY_TEST === '1'
+    ? []
+    : amount(
+        TAGS.filter(tag => tag !== oneOfTheDay(TAGS)).map(tag => new RegExp(tag)),
+        [],
+      );

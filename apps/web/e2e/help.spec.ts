@@ -85,7 +85,7 @@ const helped = async (page: Page): Promise<void> => {
 test.describe('a phone', () => {
   test.use(PHONE);
 
-  test('a question has room in its languages, and what it is about is in sight', async ({ page }) => {
+  test('a question has room in its languages, and what it is about is in sight', { tag: '@day3' }, async ({ page }) => {
     await withSettings(page, { help: true });
     await sitDown(page, beforeIt());
     await helped(page);

@@ -274,7 +274,7 @@ test('newcomers are shown the way once: on the home page, and the aim at a first
   await expect(page.locator('.board-bar')).not.toContainText('Capture your opponent’s');
 });
 
-test('a game that was played to its end is the last lesson', async ({ page }) => {
+test('a game that was played to its end is the last lesson', { tag: '@day2' }, async ({ page }) => {
   await sitDown(page, lateGame('tzaar'));
   await playToEnd(page, mouse, 'last lesson');
   await page.goto('/en/learn/tzaar');

@@ -14,7 +14,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('a fourth game is on the home page, begun in the dialog and played to its end', async ({ page }) => {
+test('a fourth game is on the home page, begun in the dialog and played to its end', { tag: '@day3' }, async ({
+  page,
+}) => {
   const [url = ''] = server.resolvedUrls?.local ?? [];
   await page.goto(`${url}en/`);
   await expect(page.getByRole('heading', { name: 'Three Men’s Morris' })).toBeVisible({ timeout: 90_000 });

@@ -1,5 +1,7 @@
 import { seededRandom } from '@threefold-games/core';
 import { openServer, type Server } from '@threefold-games/server';
+import { amount } from '@threefold-games/testkit';
+import { oneOrAll, someOfTheDay } from './day.ts';
 import { mouse } from './hands.ts';
 import { expectAsked, expectDone, planTurn, standing, tasksOf } from './lessons.ts';
 import { turnByLot } from './lot.ts';
@@ -10,6 +12,19 @@ import { forgiveCuts } from './together/lines.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });
+
+const PATHS = [
+  'de/',
+  'fr/games',
+  'en/settings',
+  'pl/together',
+  'it/analysis',
+  'es/rules/taluva',
+  'de/learn/taluva',
+  'pl/guide/talat',
+  'fr/learn/talat/alive',
+  'nl/new/talat',
+];
 
 test('after one visit everything but the documentation works with the server gone', async ({
   page,
@@ -32,22 +47,11 @@ test('after one visit everything but the documentation works with the server gon
 
   await page.goto(`${url}en/`);
   for (const game of GAMES) await expect(page.getByRole('heading', { name: (await faceOf(game)).title })).toBeVisible();
-  for (const path of [
-    'de/',
-    'fr/games',
-    'en/settings',
-    'pl/together',
-    'it/analysis',
-    'es/rules/taluva',
-    'de/learn/taluva',
-    'pl/guide/talat',
-    'fr/learn/talat/alive',
-    'nl/new/talat',
-  ]) {
+  for (const path of someOfTheDay(PATHS, amount(4, PATHS.length))) {
     await page.goto(url + path);
     await expect(page.locator('main h1, main h2, main .board-bar').first()).toBeVisible();
   }
-  for (const game of GAMES) {
+  for (const game of oneOrAll(GAMES)) {
     await page.goto(`${url}en/`);
     await page.getByRole('button', { name: `Play ${(await faceOf(game)).title}` }).click();
     await page.waitForURL('**/en/game/*');
@@ -75,37 +79,41 @@ const keptNets = (page: Page): Promise<string[]> =>
     return kept.flatMap(({ url }) => /[\w]+-(?:small|big)(?=-[\w-]+\.net$)/.exec(url) ?? []).sort();
   });
 
-test('small nets are there for everybody, big ones once they were wanted', async ({ page, troubles }, info) => {
-  const open = async (port: number): Promise<Server> => {
-    const root = process.env.THREEFOLD_WEB ?? '';
-    const server = await openServer({ root, data: info.outputPath('data'), port, host: '127.0.0.1' });
-    if (!server.ok) throw new Error(server.error.detail);
-    return server.value;
-  };
-  const askHint = async (): Promise<void> => {
-    await myTurn(page);
-    await page.getByRole('button', { name: 'Hint', exact: true }).first().click();
-    await expect(page.getByText('It puts your chances at').first()).toBeVisible({ timeout: 30_000 });
-  };
-  const first = await open(0);
-  await page.goto(`${first.url}en/`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await first.close();
-  await page.getByRole('button', { name: `Play ${(await faceOf('tzaar')).title}` }).click();
-  await askHint();
-  const small = await keptNets(page);
-  expect(small).toContain('tzaar-small');
-  expect(small.filter(name => name.endsWith('-big'))).toEqual([]);
+test(
+  'small nets are there for everybody, big ones once they were wanted',
+  { tag: '@day1' },
+  async ({ page, troubles }, info) => {
+    const open = async (port: number): Promise<Server> => {
+      const root = process.env.THREEFOLD_WEB ?? '';
+      const server = await openServer({ root, data: info.outputPath('data'), port, host: '127.0.0.1' });
+      if (!server.ok) throw new Error(server.error.detail);
+      return server.value;
+    };
+    const askHint = async (): Promise<void> => {
+      await myTurn(page);
+      await page.getByRole('button', { name: 'Hint', exact: true }).first().click();
+      await expect(page.getByText('It puts your chances at').first()).toBeVisible({ timeout: 30_000 });
+    };
+    const first = await open(0);
+    await page.goto(`${first.url}en/`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await first.close();
+    await page.getByRole('button', { name: `Play ${(await faceOf('tzaar')).title}` }).click();
+    await askHint();
+    const small = await keptNets(page);
+    expect(small).toContain('tzaar-small');
+    expect(small.filter(name => name.endsWith('-big'))).toEqual([]);
 
-  const second = await open(Number(new URL(first.url).port));
-  await page.reload();
-  await askHint();
-  await expect.poll(() => keptNets(page)).toContain('tzaar-big');
-  await second.close();
-  await page.reload();
-  await askHint();
-  forgiveCuts(troubles);
-});
+    const second = await open(Number(new URL(first.url).port));
+    await page.reload();
+    await askHint();
+    await expect.poll(() => keptNets(page), { timeout: 30_000 }).toContain('tzaar-big');
+    await second.close();
+    await page.reload();
+    await askHint();
+    forgiveCuts(troubles);
+  },
+);
 
 test('the app can be installed', async ({ page, request }) => {
   await page.goto('/en/');

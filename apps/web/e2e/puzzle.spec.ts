@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(head(page)).toHaveCount(0);
   });
 
-  test('nothing is cut or too small to press in long languages', async ({ page }) => {
+  test('nothing is cut or too small to press in long languages', { tag: '@day3' }, async ({ page }) => {
     const { id } = (await shipped('taluva', ({ goal }) => goal.kind === 'facts')).puzzle;
     for (const path of [`/puzzle/${id}`, '/daily?game=talat']) {
       await page.goto(`/en${path}`);
@@ -175,35 +175,39 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
   test.describe.configure({ timeout: 180_000 });
 
-  test('the puzzles of today and tomorrow are there after a visit', async ({ page, troubles }, info) => {
-    const root = process.env.THREEFOLD_WEB ?? '';
-    const server = await openServer({ root, data: info.outputPath('data'), port: 0, host: '127.0.0.1' });
-    if (!server.ok) throw new Error(server.error.detail);
-    const { url, close } = server.value;
-    await page.clock.setFixedTime(`${DAY}T10:00`);
-    await page.goto(`${url}en/daily?game=talat`);
-    // The whole app is fetched for offline as soon as the page has loaded, and on a busy machine the page's own files wait for that.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect(button(page, 'Hint')).toBeVisible();
-    await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(filesAhead()));
-    await close();
-
-    await page.goto(`${url}en/daily?game=tzaar`);
-    const today = await shipped('tzaar', ({ id }) => id === dailyPuzzle(entriesOf('tzaar'), DAY)!.id);
-    await page.context().setOffline(true);
-    await solve(page, today, mouse);
-    await expect(page.getByText('You see how others did once you are online.')).toBeVisible();
-    await page.clock.setFixedTime('2026-11-17T10:00');
-    for (const game of ['talat', 'taluva'] as const) {
-      await page.goto(`${url}en/daily?game=${game}`);
-      await expect(page.getByText(`${(await faceOf(game)).title} · 17 November`)).toBeVisible();
+  test(
+    'the puzzles of today and tomorrow are there after a visit',
+    { tag: '@day2' },
+    async ({ page, troubles }, info) => {
+      const root = process.env.THREEFOLD_WEB ?? '';
+      const server = await openServer({ root, data: info.outputPath('data'), port: 0, host: '127.0.0.1' });
+      if (!server.ok) throw new Error(server.error.detail);
+      const { url, close } = server.value;
+      await page.clock.setFixedTime(`${DAY}T10:00`);
+      await page.goto(`${url}en/daily?game=talat`);
+      // The whole app is fetched for offline as soon as the page has loaded, and on a busy machine the page's own files wait for that.
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await expect(button(page, 'Hint')).toBeVisible();
-    }
-    // Meanwhile both pages ask for the files of later days, in vain. What the browser says of that comes before the next page.
-    await page.goto('about:blank');
-    forgiveCuts(troubles);
-    expect(troubles.splice(0).filter(trouble => !/ERR_FAILED .*\.txt\)$/.test(trouble))).toEqual([]);
-  });
+      await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(filesAhead()));
+      await close();
+
+      await page.goto(`${url}en/daily?game=tzaar`);
+      const today = await shipped('tzaar', ({ id }) => id === dailyPuzzle(entriesOf('tzaar'), DAY)!.id);
+      await page.context().setOffline(true);
+      await solve(page, today, mouse);
+      await expect(page.getByText('You see how others did once you are online.')).toBeVisible();
+      await page.clock.setFixedTime('2026-11-17T10:00');
+      for (const game of ['talat', 'taluva'] as const) {
+        await page.goto(`${url}en/daily?game=${game}`);
+        await expect(page.getByText(`${(await faceOf(game)).title} · 17 November`)).toBeVisible();
+        await expect(button(page, 'Hint')).toBeVisible();
+      }
+      // Meanwhile both pages ask for the files of later days, in vain. What the browser says of that comes before the next page.
+      await page.goto('about:blank');
+      forgiveCuts(troubles);
+      expect(troubles.splice(0).filter(trouble => !/ERR_FAILED .*\.txt\)$/.test(trouble))).toEqual([]);
+    },
+  );
 });
 
 test('a turning point that somebody has kept becomes a puzzle by the same judge', async ({ page }) => {
@@ -259,7 +263,7 @@ test.describe('for those who cannot see it', () => {
     test.describe(screen, () => {
       test.use(how);
 
-      test(`axe finds nothing on the pages of puzzles on ${screen}`, async ({ page }) => {
+      test(`axe finds nothing on the pages of puzzles on ${screen}`, { tag: '@day1' }, async ({ page }) => {
         for (const place of await places(page)) expect(await sweep(page, place, themes)).toEqual([]);
       });
     });

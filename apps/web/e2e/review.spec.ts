@@ -4,9 +4,9 @@ import { myTurn } from './table.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the review of a game: asked first, answered with a reason and a line, kept, tried again, and never computed twice', async ({
-  page,
-}) => {
+test('the review of a game: asked first, answered with a reason and a line, kept, tried again, and never computed twice', {
+  tag: '@day1',
+}, async ({ page }) => {
   await keepGames(page, endedGame('tzaar', 1));
   await page.goto('/en/game/over-tzaar');
   await page.getByRole('link', { name: 'Review', exact: true }).click();

@@ -6,7 +6,9 @@ import { expect, test } from './site.ts';
 import { openGame, withSettings } from './storage.ts';
 import { gameNow, myTurn } from './table.ts';
 
-test('who plays without a name is not written as You, and who loses is offered one level lower', async ({ page }) => {
+test('who plays without a name is not written as You, and who loses is offered one level lower', {
+  tag: '@day1',
+}, async ({ page }) => {
   const seats = [
     { kind: 'me', name: '' },
     { kind: 'bot', name: '', level: 3, of: 12, character: 1 },

@@ -14,7 +14,7 @@ const SCREENS = [
 ] as const;
 
 for (const { screen, name, how, account } of oneOrAll(SCREENS))
-  test(`axe finds nothing on the pages of playing together on ${screen}`, async ({ arrive }) => {
+  test(`axe finds nothing on the pages of playing together on ${screen}`, { tag: '@day2' }, async ({ arrive }) => {
     const me = await arrive(freshName(name), { ...how, bypassCSP: true });
     const { page } = me;
     if (account) await signUp(me);

@@ -24,10 +24,9 @@ const comeByCode = async (owner: Person, person: Person): Promise<void> => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: speak(confirm.title) });
 
-test('new codes ask for the password again, and come when it is shown; one’s level and lessons came along', async ({
-  arrive,
-  troubles,
-}) => {
+test('new codes ask for the password again, and come when it is shown; one’s level and lessons came along', {
+  tag: '@day1',
+}, async ({ arrive, troubles }) => {
   const owner = await arrive(freshName('Ana'));
   const me = await arrive(freshName('Guest'));
   await comeByCode(owner, me);
@@ -63,7 +62,7 @@ test('new codes ask for the password again, and come when it is shown; one’s l
   expect(refusals).toEqual([]);
 });
 
-test('who makes an account in one tab keeps the seat in the other', async ({ arrive }) => {
+test('who makes an account in one tab keeps the seat in the other', { tag: '@day2' }, async ({ arrive }) => {
   const [me, other] = [await arrive(freshName('Mia')), await arrive('Ben')];
   const room = await beginRoom([me, other], planFor('talat'));
   await goTo(me, room);
@@ -83,7 +82,7 @@ test('who makes an account in one tab keeps the seat in the other', async ({ arr
   await expect(page.locator('.table-end')).toBeVisible();
 });
 
-test('the question for the password fits a phone in its languages', async ({ arrive, troubles }) => {
+test('the question for the password fits a phone in its languages', { tag: '@day3' }, async ({ arrive, troubles }) => {
   const owner = await arrive(freshName('Ida'));
   const me = await arrive(freshName('Guest'), PHONE);
   await comeByCode(owner, me);

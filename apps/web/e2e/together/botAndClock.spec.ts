@@ -7,7 +7,9 @@ import { online, speak, words } from './said.ts';
 
 const { room } = online;
 
-test('a bot fills the empty seat and plays; a clock that runs out ends the game', async ({ arrive }) => {
+test('a bot fills the empty seat and plays; a clock that runs out ends the game', { tag: '@day2' }, async ({
+  arrive,
+}) => {
   const ada = await arrive('Ada');
   const { page } = ada;
   const clock = { kind: 'fischer', base: 1500, increment: 0 } as const;

@@ -22,9 +22,9 @@ const played = (now: GameNow, steps: readonly PlannedStep[]): GameNow => {
   return { ...now, position };
 };
 
-test('two people play by days: created and joined in the lobby, played over reloads, with an answer kept for the other and a holiday', async ({
-  arrive,
-}) => {
+test('two people play by days: created and joined in the lobby, played over reloads, with an answer kept for the other and a holiday', {
+  tag: '@day3',
+}, async ({ arrive }) => {
   const ada = await arrive('Ada', { known: false });
   const ben = await arrive('Ben', { known: false });
   await Promise.all([ada, ben].map(({ page }) => page.goto('/en/together')));

@@ -12,7 +12,9 @@ test.describe.configure({ timeout: 180_000 });
 /** Usually each page is read in two languages, and others tomorrow. */
 const LANGS_EACH = amount(2, LANGS.length);
 
-test('the pages of playing together fit a screen of 360 px, and fingers, in their languages', async ({ arrive }) => {
+test('the pages of playing together fit a screen of 360 px, and fingers, in their languages', { tag: '@day3' }, async ({
+  arrive,
+}) => {
   const mio = await arrive(freshName('Mio'), PHONE);
   await signUp(mio);
   const { page } = mio;

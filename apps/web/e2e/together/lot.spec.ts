@@ -7,7 +7,9 @@ import { online, speak, words } from './said.ts';
 
 const { room } = online;
 
-test('a lot decides who sits where, and everybody plays on the seat that it gave', async ({ arrive }) => {
+test('a lot decides who sits where, and everybody plays on the seat that it gave', { tag: '@day1' }, async ({
+  arrive,
+}) => {
   const [ada, ben] = await Promise.all([arrive('Ada'), arrive('Ben')]);
   const id = await openRoom(ada, planFor('talat', { seats: 3, start: 'host', lot: true }));
   await act(ada, id, { kind: 'fill', seat: 1, level: 1, of: 12 });

@@ -32,7 +32,9 @@ const confirm = async (page: Page, act: keyof typeof texts.acts, why: string): P
   await expect(page.getByText(speak(texts.done)).first()).toBeVisible();
 };
 
-test('an operator reads a report, takes back a message and a name, suspends, and closes it', async ({ arrive }) => {
+test('an operator reads a report, takes back a message and a name, suspends, and closes it', { tag: '@day2' }, async ({
+  arrive,
+}) => {
   const olga = await arrive(freshName('Olga'), { bypassCSP: true });
   const [rude, rita] = [await arrive('Rude'), await arrive('Rita')];
   await signUp(olga);

@@ -8,7 +8,9 @@ import { online, speak, words } from './said.ts';
 
 const { live, room } = online;
 
-test('two phones: create by link, sit down, play, talk, resign, and play again', async ({ arrive }) => {
+test('two phones: create by link, sit down, play, talk, resign, and play again', { tag: '@day3' }, async ({
+  arrive,
+}) => {
   const ada = await arrive('Ada', { ...PHONE, known: false });
   const ben = await arrive('Ben', { ...PHONE, known: false });
   await ada.page.goto('/en/together');

@@ -9,7 +9,9 @@ test.describe.configure({ timeout: 120_000 });
 /** So many turns are played before somebody gives up. */
 const TURNS = 30;
 
-test('a game over the network is reviewed once it is over, for whoever asks, and not before', async ({ arrive }) => {
+test('a game over the network is reviewed once it is over, for whoever asks, and not before', { tag: '@day2' }, async ({
+  arrive,
+}) => {
   const people = [await arrive('Ada'), await arrive('Ben')] as const;
   const [ada, ben] = people;
   const room = await beginRoom(people, planFor('talat'));

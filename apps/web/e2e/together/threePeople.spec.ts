@@ -8,9 +8,9 @@ import { online, speak, words } from './said.ts';
 
 const { live, room } = online;
 
-test('three people meet by the lobby and by a link, play Talat before a watcher, and a bot plays on for who leaves', async ({
-  arrive,
-}) => {
+test('three people meet by the lobby and by a link, play Talat before a watcher, and a bot plays on for who leaves', {
+  tag: '@day1',
+}, async ({ arrive }) => {
   const tara = await arrive('Tara', { known: false });
   const ben = await arrive('Ben', { known: false });
   const cleo = await arrive('Cleo', { ...PHONE, known: false });
