@@ -41,7 +41,9 @@ test('the engine is off until asked, then shows lines and arrows in two threads,
   await expect(page.getByText('Off. Switch it on')).toBeVisible();
 });
 
-test('a line that the engine shows is played on the board and becomes a variation', async ({ page }) => {
+test('a line that the engine shows is played on the board and becomes a variation', { tag: '@day1' }, async ({
+  page,
+}) => {
   await keepGames(page, midGame('talat'));
   await page.goto('/en/analysis?from=mid-talat&turn=20');
   await page.getByRole('switch', { name: 'Engine' }).first().check({ force: true });
@@ -57,9 +59,9 @@ test('a line that the engine shows is played on the board and becomes a variatio
   await expect(page.locator('.turns-body')).toContainText(moves);
 });
 
-test('more choices than fit are opened above the bar, all of them in sight, and the board stays where it is', async ({
-  page,
-}) => {
+test('more choices than fit are opened above the bar, all of them in sight, and the board stays where it is', {
+  tag: '@day3',
+}, async ({ page }) => {
   await keepGames(page, midGame('taluva', { turns: 1 }));
   await page.goto('/en/analysis?from=mid-taluva');
   const choices = page.locator('.choice');

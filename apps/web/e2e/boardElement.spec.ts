@@ -49,7 +49,7 @@ test('a replay is gone through by buttons, keys and the slider', async ({ page }
   await expect(board.locator('[role=status]')).toContainText('Turn 5 of 27.');
 });
 
-test('a turn is tapped, refused with its rule, taken back, and told', async ({ page }) => {
+test('a turn is tapped, refused with its rule, taken back, and told', { tag: '@day1' }, async ({ page }) => {
   await site.show(page, FRESH);
   const heard = await listenTo(page);
   const board = boardOf(page);
@@ -83,7 +83,7 @@ test('a turn is tapped, refused with its rule, taken back, and told', async ({ p
   expect(await ask(page, each => [each.turn, each.turns])).toEqual([0, 0]);
 });
 
-test('a piece is dragged', async ({ page }) => {
+test('a piece is dragged', { tag: '@day3' }, async ({ page }) => {
   await site.show(page, FRESH);
   const board = boardOf(page);
   const [from, to] = [await spotOn(board, 'A5'), await spotOn(board, 'A4')];
@@ -97,7 +97,7 @@ test('a piece is dragged', async ({ page }) => {
   await expect(board.locator('.chips')).toHaveText('A5×A4');
 });
 
-test('towers of Talat are placed by keys alone', async ({ page }) => {
+test('towers of Talat are placed by keys alone', { tag: '@day1' }, async ({ page }) => {
   await site.show(page, '<threefold-board game="talat" interactive></threefold-board>', ['talat']);
   const board = boardOf(page);
   const [step = ''] = await ask(page, each => each.legal);
@@ -119,7 +119,7 @@ test('towers of Talat are placed by keys alone', async ({ page }) => {
   await expect(board).toHaveAttribute('turn', '1');
 });
 
-test('an island is settled by taps, with choices, on a phone', async ({ page }) => {
+test('an island is settled by taps, with choices, on a phone', { tag: '@day2' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await site.show(page, '<threefold-board game="taluva" seed="sea" interactive></threefold-board>', ['taluva']);
   const board = boardOf(page);
@@ -142,7 +142,7 @@ test('an island is settled by taps, with choices, on a phone', async ({ page }) 
   expect(await ask(page, each => each.toRecord())).toMatch(/4\. [A-Z]{2} \S+ H@/);
 });
 
-test('speaks the language of its place, and another when it is told', async ({ page }) => {
+test('speaks the language of its place, and another when it is told', { tag: '@day1' }, async ({ page }) => {
   await site.show(page, `<div lang="de">${replayOf('tzaar', 'turn="3"')}</div>`);
   const board = boardOf(page);
   await expect(board.locator('.bar')).toContainText('Zug 3 von 27');
@@ -154,7 +154,7 @@ test('speaks the language of its place, and another when it is told', async ({ p
   await expect(board.getByRole('button', { name: 'Następna tura' })).toBeVisible();
 });
 
-test('is dark where its reader prefers that, and as it is told', async ({ page }) => {
+test('is dark where its reader prefers that, and as it is told', { tag: '@day2' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await site.show(page, replayOf('taluva'), ['taluva']);
   const root = boardOf(page).locator('.root');
@@ -165,7 +165,7 @@ test('is dark where its reader prefers that, and as it is told', async ({ page }
   await expect(root).toHaveCSS('background-color', 'rgb(252, 251, 249)');
 });
 
-test('moves only where things may move', async ({ page }) => {
+test('moves only where things may move', { tag: '@day3' }, async ({ page }) => {
   await site.show(page, replayOf('tzaar', 'turn="0"'));
   const moving = (): Promise<number> =>
     boardOf(page).evaluate(each => each.shadowRoot!.querySelectorAll('.board-svg > g:last-child > *').length);
@@ -179,7 +179,7 @@ test('moves only where things may move', async ({ page }) => {
   await expect.poll(moving).toBe(0);
 });
 
-test('nothing about it is out of reach, in any theme', async ({ page }) => {
+test('nothing about it is out of reach, in any theme', { tag: '@day2' }, async ({ page }) => {
   const boards = [
     FRESH,
     replayOf('taluva', 'turn="9" theme="dark"'),
@@ -202,7 +202,7 @@ test('nothing about it is out of reach, in any theme', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('fetches its own files alone, and English without asking twice', async ({ page }) => {
+test('fetches its own files alone, and English without asking twice', { tag: '@day3' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await site.show(page, FRESH);
@@ -237,7 +237,9 @@ test('says what is wrong instead of an empty box', async ({ page, troubles }) =>
   expect(troubles).toEqual([]);
 });
 
-test('keeps its game when it is taken out and put in again, beside another game', async ({ page }) => {
+test('keeps its game when it is taken out and put in again, beside another game', { tag: '@day1' }, async ({
+  page,
+}) => {
   await site.show(page, `${FRESH}${replayOf('talat')}`, ['tzaar', 'talat']);
   await expect(page.locator('threefold-board').nth(1).locator('.bar')).toContainText(/wins|Shared win/);
   await ask(page, each => each.play('A5xA4'));
@@ -253,7 +255,7 @@ test('keeps its game when it is taken out and put in again, beside another game'
   expect(await ask(page, each => [each.turns, each.legal.length > 0])).toEqual([1, true]);
 });
 
-test('has room in 280 pixels, and fills 1200', async ({ page }) => {
+test('has room in 280 pixels, and fills 1200', { tag: '@day2' }, async ({ page }) => {
   for (const width of [280, 1200]) {
     await page.setViewportSize({ width: width + 40, height: 800 });
     await site.show(page, [FRESH, replayOf('taluva'), replayOf('talat', 'interactive turn="20"')].join(''), [
@@ -281,7 +283,7 @@ test('has room in 280 pixels, and fills 1200', async ({ page }) => {
   }
 });
 
-test('the page of examples shows every board', async ({ page }) => {
+test('the page of examples shows every board', { tag: '@day3' }, async ({ page }) => {
   await page.goto(`${site.url}/examples/board/index.html`);
   await expect(page.locator('threefold-board .board')).toHaveCount(7);
   await expect(page.locator('section', { hasText: 'Auf Deutsch' }).locator('.bar')).toContainText('baue');

@@ -20,7 +20,7 @@ test(`${title} of talat against a bot by clicking`, async ({ page }) => {
 // Played whole by keys and by tapping.
 const ENDS = ['tzaar', 'taluva'] as const;
 for (const game of oneOrAll(ENDS))
-  test(`the end of a game of ${game} against a bot by clicking`, async ({ page }) => {
+  test(`the end of a game of ${game} against a bot by clicking`, { tag: '@day3' }, async ({ page }) => {
     await withSettings(page, { help: amount(false, true) });
     await sitDown(page, lateGame(game));
     await playToEnd(page, mouse, `mouse ${game}`);

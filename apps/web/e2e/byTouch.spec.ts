@@ -21,7 +21,7 @@ test(`${title} of taluva against a bot by tapping on a phone`, async ({ page }) 
 // Played whole by clicking and by keys.
 const ENDS = ['talat', 'tzaar'] as const;
 for (const game of oneOrAll(ENDS))
-  test(`the end of a game of ${game} against a bot by tapping on a phone`, async ({ page }) => {
+  test(`the end of a game of ${game} against a bot by tapping on a phone`, { tag: '@day2' }, async ({ page }) => {
     await withSettings(page, { help: amount(false, true) });
     await sitDown(page, lateGame(game));
     await playToEnd(page, finger, `finger ${game}`);

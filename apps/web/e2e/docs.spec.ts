@@ -29,7 +29,7 @@ test('the documentation is found from the home page, and leads on', async ({ pag
   await expect(page).toHaveURL(/\/en\/$/);
 });
 
-test('the boards of the guide are there to be tried', async ({ page }) => {
+test('the boards of the guide are there to be tried', { tag: '@day1' }, async ({ page }) => {
   await page.goto('/docs/guides/board');
   const boards = page.locator('.live threefold-board');
   await expect(boards).toHaveCount(3);
@@ -40,7 +40,7 @@ test('the boards of the guide are there to be tried', async ({ page }) => {
   await expect(boards.nth(2)).toContainText('Choose a Zihin tower to place');
 });
 
-test('axe finds nothing in the documentation', async ({ page, troubles }) => {
+test('axe finds nothing in the documentation', { tag: '@day2' }, async ({ page, troubles }) => {
   const paths = ['/docs', '/docs/guides/board', '/docs/strength', '/docs/reference/speech'];
   for (const path of [...someOfTheDay(paths, amount(1, paths.length)), '/docs/gone'])
     expect(await sweepPlain(page, path)).toEqual([]);
@@ -51,7 +51,7 @@ test('axe finds nothing in the documentation', async ({ page, troubles }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('no page of the documentation is wider than the screen', async ({ page }) => {
+  test('no page of the documentation is wider than the screen', { tag: '@day3' }, async ({ page }) => {
     await page.goto('/docs');
     const links = page.locator('#pages a');
     const addresses = await links.evaluateAll(all => all.map(each => (each as HTMLAnchorElement).pathname));

@@ -1,5 +1,6 @@
 import { legalActions } from '@threefold-games/core';
 import { clickCell, drag, dragCell } from './cells.ts';
+import { oneOrAll } from './day.ts';
 import { midGame, sitDown } from './furnish.ts';
 import type { GameNow } from './gameNow.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
@@ -24,7 +25,7 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
-for (const game of ['tzaar', 'talat'] as const)
+for (const game of oneOrAll(['tzaar', 'talat'] as const))
   test(`a capture in ${game} by dragging`, async ({ page }) => {
     await sitDown(page, midGame(game));
     const [step, from, to] = capture(await gameNow(page));
@@ -37,7 +38,7 @@ for (const game of ['tzaar', 'talat'] as const)
       .toContain(step);
   });
 
-test('a piece that is dropped beside the board goes back', async ({ page }) => {
+test('a piece that is dropped beside the board goes back', { tag: '@day3' }, async ({ page }) => {
   await sitDown(page, midGame('tzaar'));
   const before = await openGame(page);
   const [, from] = capture(await gameNow(page));
@@ -49,9 +50,9 @@ test('a piece that is dropped beside the board goes back', async ({ page }) => {
   expect((await openGame(page)).composed).toEqual(before.composed);
 });
 
-test('moving the island, or a tile over it, never places the tile; an arrow leads back, and a laid tile can be moved', async ({
-  page,
-}) => {
+test('moving the island, or a tile over it, never places the tile; an arrow leads back, and a laid tile can be moved', {
+  tag: '@day3',
+}, async ({ page }) => {
   await sitDown(page, midGame('taluva'));
   const before = await gameNow(page);
   const board = await boxOf(page, '.board-host');
@@ -85,7 +86,7 @@ test('moving the island, or a tile over it, never places the tile; an arrow lead
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('two fingers zoom the island and place nothing', async ({ page }) => {
+  test('two fingers zoom the island and place nothing', { tag: '@day1' }, async ({ page }) => {
     await sitDown(page, midGame('taluva'));
     const before = await openGame(page);
     const board = await page.locator('.board-host').boundingBox();
@@ -102,7 +103,7 @@ test.describe('on a phone', () => {
     expect(await openGame(page)).toMatchObject({ record: before.record, composed: [] });
   });
 
-  test('one finger moves the island and places nothing', async ({ page }) => {
+  test('one finger moves the island and places nothing', { tag: '@day2' }, async ({ page }) => {
     await sitDown(page, midGame('taluva'));
     const before = await openGame(page);
     const board = await boxOf(page, '.board-host');

@@ -48,9 +48,9 @@ test('a turn that loses at once is asked about once, and is played for who wants
   await expectSteadyBoard(page);
 });
 
-test('help is switched off in the card, as it was left in the form of a new game, and not there against people', async ({
-  page,
-}) => {
+test('help is switched off in the card, as it was left in the form of a new game, and not there against people', {
+  tag: '@day2',
+}, async ({ page }) => {
   await withSettings(page, { help: undefined });
   await sitDown(page, beforeIt());
   await page.getByRole('button', { name: 'Help at the table' }).click();

@@ -11,7 +11,7 @@ const games = (page: Page) => page.getByRole('list', { name: 'My games' }).getBy
 /** A record with a step that the rules do not allow. */
 const brokenRecord = (): string => realRecord('tzaar').replace(/^5\. \S+ .*$/m, '5. E6xD7 A1xA1');
 
-test('a broken record is refused with its turn and step, and nothing is lost', async ({ page }) => {
+test('a broken record is refused with its turn and step, and nothing is lost', { tag: '@day1' }, async ({ page }) => {
   await keepGames(page, midGame('taluva'));
   await page.goto('/en/games');
   await page.getByRole('button', { name: 'Import' }).first().click();
@@ -26,7 +26,9 @@ test('a broken record is refused with its turn and step, and nothing is lost', a
   await expect(games(page)).toHaveCount(1);
 });
 
-test('of a file with several records the good ones are taken and the broken one is named', async ({ page }) => {
+test('of a file with several records the good ones are taken and the broken one is named', { tag: '@day2' }, async ({
+  page,
+}) => {
   await page.goto('/en/games');
   await page.getByRole('button', { name: 'Import' }).first().click();
   const text = `${realRecord('talat')}\n${brokenRecord()}\n${realRecord('taluva')}\n`;
@@ -59,7 +61,7 @@ test('what was exported is imported again as it was', async ({ page }) => {
   expect(records.map(text => text.trim()).sort()).toEqual(kept);
 });
 
-test('a pasted record is opened as a replay, and its turns can be linked to', async ({ page }) => {
+test('a pasted record is opened as a replay, and its turns can be linked to', { tag: '@day3' }, async ({ page }) => {
   await page.goto('/en/replay/none');
   await page.getByRole('textbox').fill(realRecord('tzaar'));
   await page.getByRole('button', { name: 'Open', exact: true }).click();

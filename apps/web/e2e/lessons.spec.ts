@@ -163,9 +163,11 @@ const goThrough = async (page: Page, id: string, way: Way, errors: Errors): Prom
   await expect(page.locator('.learn-course')).toContainText(`${done} of ${lessons.length} done.`);
 };
 
-test(`${LESSONS} of talat by mouse, ${ERRING}`, ({ page }) => goThrough(page, 'talat', CLICKS, ERRORS));
+test(`${LESSONS} of talat by mouse, ${ERRING}`, { tag: '@day1' }, ({ page }) =>
+  goThrough(page, 'talat', CLICKS, ERRORS),
+);
 
-test(`${LESSONS} of tzaar by keys alone`, async ({ page }) => {
+test(`${LESSONS} of tzaar by keys alone`, { tag: '@day2' }, async ({ page }) => {
   const random = seededRandom('lessons by keys');
   /** Goes on with the Tab key until something is reached. */
   const press = async (_page: Page, name: string | RegExp): Promise<void> => {
@@ -184,10 +186,14 @@ test.describe('on a phone', () => {
 
   // Those of TZAAR are done by keys in every run.
   for (const game of amount(['taluva'], ['tzaar', 'taluva']))
-    test(`${LESSONS} of ${game} by touch, ${ERRING}`, ({ page }) => goThrough(page, game, TAPS, ERRORS));
+    test(`${LESSONS} of ${game} by touch, ${ERRING}`, { tag: '@day3' }, ({ page }) =>
+      goThrough(page, game, TAPS, ERRORS),
+    );
 });
 
-test('a reload in the middle goes on with the same task, and nothing done is lost', async ({ page }) => {
+test('a reload in the middle goes on with the same task, and nothing done is lost', { tag: '@day1' }, async ({
+  page,
+}) => {
   const tasks = (await tasksOf('tzaar')).filter(({ lesson }) => lesson.id === 'lines');
   await page.goto('/en/learn/tzaar/lines');
   await expectAsked(page, tasks[0]!);
@@ -201,7 +207,9 @@ test('a reload in the middle goes on with the same task, and nothing done is los
   await expect(page.locator('.lesson-list li').first()).toContainText('done');
 });
 
-test('what was shown is to be done by oneself; a task and a lesson can be skipped', async ({ page }) => {
+test('what was shown is to be done by oneself; a task and a lesson can be skipped', { tag: '@day2' }, async ({
+  page,
+}) => {
   const [first, second] = await tasksOf('tzaar');
   await page.goto('/en/learn/tzaar/lines');
   await expectAsked(page, first!);
@@ -217,7 +225,7 @@ test('what was shown is to be done by oneself; a task and a lesson can be skippe
   await expect(page.getByText('10 lessons of a minute or two each, then a game.')).toBeVisible();
 });
 
-test('a turn that loses is answered by the turn that wins', async ({ page }) => {
+test('a turn that loses is answered by the turn that wins', { tag: '@day3' }, async ({ page }) => {
   const shown = (await tasksOf('tzaar')).find(({ lesson, task }) => lesson.id === 'keep' && task.id === 'save')!;
   await page.goto('/en/learn/tzaar/keep');
   await expectAsked(page, shown);
@@ -227,7 +235,7 @@ test('a turn that loses is answered by the turn that wins', async ({ page }) => 
   await expect(page.getByRole('log')).toContainText('Black captures');
 });
 
-test('a rule can be read in the middle of a lesson, and leads back to its task', async ({ page }) => {
+test('a rule can be read in the middle of a lesson, and leads back to its task', { tag: '@day1' }, async ({ page }) => {
   const second = (await tasksOf('tzaar')).filter(({ lesson }) => lesson.id === 'keep')[1]!;
   await page.goto('/en/learn/tzaar/keep#2');
   await expectAsked(page, second);
@@ -240,9 +248,9 @@ test('a rule can be read in the middle of a lesson, and leads back to its task',
   await expect(page.getByText('Back to the lesson')).toHaveCount(0);
 });
 
-test('the game of the last lesson can be gone on with, and changes nothing for games of one’s own', async ({
-  page,
-}) => {
+test('the game of the last lesson can be gone on with, and changes nothing for games of one’s own', {
+  tag: '@day3',
+}, async ({ page }) => {
   await page.goto('/en/learn/taluva/game');
   await CLICKS.press(page, 'Play the game');
   await myTurn(page);

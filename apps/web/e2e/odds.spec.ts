@@ -1,6 +1,8 @@
 import { expect, test } from './site.ts';
 
-test('odds are chosen with who has them, refused where they do not go, and told at the table', async ({ page }) => {
+test('odds are chosen with who has them, refused where they do not go, and told at the table', {
+  tag: '@day1',
+}, async ({ page }) => {
   await page.goto('/en/new/talat');
   const dialog = page.getByRole('dialog');
   const odds = dialog.getByRole('radiogroup', { name: 'Odds' });

@@ -82,7 +82,7 @@ test('a turn that misses is answered on the board by why; with hints one practis
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('what asks for a deed is missed, shown, tried again and shared', async ({ page, context }) => {
+  test('what asks for a deed is missed, shown, tried again and shared', { tag: '@day3' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     const puzzle = await shipped('taluva', ({ goal, wins }) => goal.kind === 'facts' && wins <= 3);
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a puzzle of Talat for three is solved by touch', async ({ page }) => {
+  test('a puzzle of Talat for three is solved by touch', { tag: '@day1' }, async ({ page }) => {
     const puzzle = await shipped(
       'talat',
       ({ position, line, goal }) => goal.kind === 'win' && line.length === 1 && position.startsWith('talat/1 3'),
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a puzzle is solved by keys alone, and those who listen hear of it', async ({ page }) => {
+test('a puzzle is solved by keys alone, and those who listen hear of it', { tag: '@day2' }, async ({ page }) => {
   const puzzle = await shipped('tzaar', ({ goal }) => goal.kind === 'win' && goal.turns === 1);
   await page.goto(`/en/puzzle/${puzzle.puzzle.id}`);
   await expect(head(page)).toHaveText('Win this turn');
@@ -210,7 +210,9 @@ test.describe('without a network', () => {
   );
 });
 
-test('a turning point that somebody has kept becomes a puzzle by the same judge', async ({ page }) => {
+test('a turning point that somebody has kept becomes a puzzle by the same judge', { tag: '@day2' }, async ({
+  page,
+}) => {
   const { puzzle } = await inTwo();
   const record = sourceOf(puzzle);
   await page.goto('/en/puzzles?game=tzaar');

@@ -82,7 +82,9 @@ test('a theme is chosen, told about and practised, and difficulty is a filter', 
   await expect(page.locator('.board-cell').first()).toBeVisible();
 });
 
-test('missed puzzles are a list until they are solved, and what was solved is counted', async ({ page }) => {
+test('missed puzzles are a list until they are solved, and what was solved is counted', { tag: '@day1' }, async ({
+  page,
+}) => {
   const one = await openHub(page);
   await keepTries(page, [{ id: one, outcome: 'missed', at: 1000 }]);
   const missed = page.getByRole('link', { name: 'Missed ones 1' });
@@ -113,7 +115,9 @@ test('missed puzzles are a list until they are solved, and what was solved is co
   await expect(page.getByRole('link', { name: /^Missed ones/ })).toHaveCount(0);
 });
 
-test('turns that were kept from reviews are a list of their own, from which they can be taken', async ({ page }) => {
+test('turns that were kept from reviews are a list of their own, from which they can be taken', {
+  tag: '@day3',
+}, async ({ page }) => {
   await openHub(page);
   await page.evaluate(async () => {
     const request = indexedDB.open('threefold-review');
@@ -142,7 +146,7 @@ test('turns that were kept from reviews are a list of their own, from which they
   await expect(own.getByRole('link')).toHaveText(['Turn 5']);
 });
 
-test('puzzles are reached from the first page and from what is learned', async ({ page }) => {
+test('puzzles are reached from the first page and from what is learned', { tag: '@day1' }, async ({ page }) => {
   await page.goto('/en/');
   await page.getByRole('link', { name: /^Puzzles of the day/ }).click();
   await expect(page).toHaveURL(/\/en\/daily$/);
@@ -152,7 +156,10 @@ test('puzzles are reached from the first page and from what is learned', async (
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('without a network it says how many are on the device, and offers one of them', async ({ page, context }) => {
+test('without a network it says how many are on the device, and offers one of them', { tag: '@day2' }, async ({
+  page,
+  context,
+}) => {
   await page.clock.setFixedTime(`${DAY}T10:00`);
   await openHub(page);
   // All that the page fetches ahead is there, and so is what it needs itself.
@@ -165,7 +172,11 @@ test('without a network it says how many are on the device, and offers one of th
   await expect(link).toHaveAttribute('href', /puzzle\/tz-/);
 });
 
-test('a list that does not come says so, and is asked for again', async ({ page, context, troubles }) => {
+test('a list that does not come says so, and is asked for again', { tag: '@day3' }, async ({
+  page,
+  context,
+  troubles,
+}) => {
   await context.route('**/assets/*/index.txt', route => route.abort());
   await page.goto(HUB);
   await expect(heading(page, 'The puzzles did not load')).toBeVisible();

@@ -1,4 +1,5 @@
 import { seededRandom } from '@threefold-games/core';
+import { oneOrAll } from './day.ts';
 import { midGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './site.ts';
 import { openGame } from './storage.ts';
 import { gameNow, myTurn } from './table.ts';
 
-for (const game of GAMES.filter(id => id !== 'talat'))
+for (const game of oneOrAll(GAMES.filter(id => id !== 'talat')))
   test(`a reload in the middle of a turn of ${game} loses nothing`, async ({ page }) => {
     await sitDown(page, midGame(game, { others: 'bot' }));
     const now = await gameNow(page);

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 import { asides, putEntry, savedGames } from './storage.ts';
 import { titles } from './table.ts';
 
-test('blocked storage is said, and the game goes on', async ({ page }) => {
+test('blocked storage is said, and the game goes on', { tag: '@day1' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', {
       value: () => {
@@ -31,7 +31,7 @@ test('blocked storage is said, and the game goes on', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a corrupt saved game is set aside, and the others are still there', async ({ page }) => {
+test('a corrupt saved game is set aside, and the others are still there', { tag: '@day2' }, async ({ page }) => {
   const [good, over] = [midGame('tzaar'), endedGame('talat')];
   await keepGames(page, good, over);
   await putEntry(page, { ...good, id: 'no-record', record: 'nonsense' } as never);
@@ -46,7 +46,7 @@ test('a corrupt saved game is set aside, and the others are still there', async 
   await expect(page.getByRole('dialog', { name: 'Set aside' })).toContainText('no-record');
 });
 
-test('a saved game whose turns break the rules is set aside when it is opened', async ({ page }) => {
+test('a saved game whose turns break the rules is set aside when it is opened', { tag: '@day3' }, async ({ page }) => {
   const good = midGame('tzaar');
   const broken = good.record.replace(/^3\. .*$/m, '3. A1xA1');
   expect(broken).not.toBe(good.record);

@@ -38,7 +38,9 @@ test('a turn is taken back step by step, or reset as a whole, before it is confi
   expect((await openGame(page)).record).toBe(now.saved.record);
 });
 
-test('a turn that was played against a bot is taken back together with its answer', async ({ page }) => {
+test('a turn that was played against a bot is taken back together with its answer', { tag: '@day1' }, async ({
+  page,
+}) => {
   await sitDown(page, midGame('tzaar', { others: 'bot' }));
   const now = await gameNow(page);
   await mouse(page, now, turnByLot(now, seededRandom('undo')));

@@ -38,7 +38,7 @@ test('who plays without a name is not written as You, and who loses is offered o
   await playAs('Lola (level 1)');
 });
 
-test('a game whose storage is cleared under the page can be kept', async ({ page }) => {
+test('a game whose storage is cleared under the page can be kept', { tag: '@day2' }, async ({ page }) => {
   await withSettings(page, { confirm: 'always' });
   await sitDown(page, midGame('tzaar', { others: 'bot' }));
   const now = await gameNow(page);
@@ -60,7 +60,7 @@ test('a game whose storage is cleared under the page can be kept', async ({ page
   expect((await gameNow(page)).composed).toEqual([steps[0]!.text]);
 });
 
-test('an engine that does not load is said, and asked again', async ({ page, troubles }) => {
+test('an engine that does not load is said, and asked again', { tag: '@day3' }, async ({ page, troubles }) => {
   await page.route(/worker[^/]*\.js$/, route => route.abort());
   await sitDown(page, midGame('tzaar', { others: 'bot' }));
   const now = await gameNow(page);
@@ -77,7 +77,7 @@ test('an engine that does not load is said, and asked again', async ({ page, tro
   troubles.length = 0;
 });
 
-test('an even start is found, and said where no net could rate it', async ({ page, troubles }) => {
+test('an even start is found, and said where no net could rate it', { tag: '@day3' }, async ({ page, troubles }) => {
   const start = async (): Promise<string> => {
     await page.goto('/en/new/tzaar');
     const even = page.getByRole('dialog').getByRole('switch', { name: 'Even start' });
@@ -97,7 +97,7 @@ test('an even start is found, and said where no net could rate it', async ({ pag
   troubles.length = 0;
 });
 
-test('where the browser grants no locks bots play all the same', async ({ page }) => {
+test('where the browser grants no locks bots play all the same', { tag: '@day2' }, async ({ page }) => {
   await page.addInitScript(() => {
     const request = () => Promise.reject(new DOMException('not here', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { value: { request } });
@@ -108,7 +108,7 @@ test('where the browser grants no locks bots play all the same', async ({ page }
   await myTurn(page, now.turns.length + 1);
 });
 
-test('who watches bots looks back in peace, and resigns for nobody', async ({ page }) => {
+test('who watches bots looks back in peace, and resigns for nobody', { tag: '@day1' }, async ({ page }) => {
   const game = midGame('tzaar', { turns: 4 });
   await keepGames(page, { ...game, seats: game.seats.map(() => ({ kind: 'bot', name: '', level: 1 })) });
   await page.goto(`/en/game/${game.id}`);
@@ -120,7 +120,9 @@ test('who watches bots looks back in peace, and resigns for nobody', async ({ pa
   await expect(page.locator('.board-bar')).toContainText('Before the first turn');
 });
 
-test('the chances of a game that is over are drawn, and one looks back along them', async ({ page }) => {
+test('the chances of a game that is over are drawn, and one looks back along them', { tag: '@day3' }, async ({
+  page,
+}) => {
   const game = endedGame('taluva');
   await keepGames(page, game);
   await page.goto(`/en/game/${game.id}`);

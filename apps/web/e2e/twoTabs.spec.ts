@@ -58,7 +58,7 @@ test('two tabs on one game show the same, and none overwrites the other', async 
   expect(record.ok && replay(findGame, record.value).ok).toBe(true);
 });
 
-test('a game that another tab deletes is said to be gone', async ({ page, context }) => {
+test('a game that another tab deletes is said to be gone', { tag: '@day2' }, async ({ page, context }) => {
   await sitDown(page, midGame('tzaar'));
   const other = await context.newPage();
   await other.goto('/en/games');

@@ -28,7 +28,9 @@ const type = async ({ page, name }: Person): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-test('a game is created, joined and played by keyboard alone, and told to those who listen', async ({ arrive }) => {
+test('a game is created, joined and played by keyboard alone, and told to those who listen', { tag: '@day2' }, async ({
+  arrive,
+}) => {
   const kira = await arrive('Kira', { known: false });
   const ben = await arrive('Ben', { known: false });
   await Promise.all([kira, ben].map(({ page }) => page.goto('/en/together')));

@@ -19,9 +19,9 @@ const openBlog = async (paths: readonly string[]): Promise<{ readonly url: strin
   };
 };
 
-test('a blog shows a game in a frame, and the puzzles of today; its readers go through the game', async ({
-  arrive,
-}) => {
+test('a blog shows a game in a frame, and the puzzles of today; its readers go through the game', {
+  tag: '@day3',
+}, async ({ arrive }) => {
   const people = [await arrive('Ada'), await arrive('Ben')] as const;
   const room = await beginRoom(people, planFor('tzaar'));
   for (let turn = 0; turn < TURNS; turn++) {

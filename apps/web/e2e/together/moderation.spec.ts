@@ -86,7 +86,7 @@ test('an operator reads a report, takes back a message and a name, suspends, and
   await expect(page.getByText(/removed the name Rude/)).toBeVisible();
 });
 
-test('axe finds nothing on the page of the operators, which fits a phone', async ({ arrive }) => {
+test('axe finds nothing on the page of the operators, which fits a phone', { tag: '@day1' }, async ({ arrive }) => {
   const olga = await arrive(freshName('Olga'), { ...TALL_PHONE, bypassCSP: true });
   const [rude, rita] = [await arrive('A very long name, indeed'), await arrive('Rita')];
   await signUp(olga);
