@@ -1,6 +1,6 @@
 // Writes the index of the open corpus, corpus/index.json; corpus/README.md says what its kinds are.
 //   node scripts/data/corpus.mjs          writes it
-//   node scripts/data/corpus.mjs --check  says what is out of date, and ends with 1
+//   node scripts/data/corpus.mjs --check  lists what is out of date, and exits with 1
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ if (process.argv.includes('--check')) {
   const [before, now] = [linesOf(known), linesOf(files)];
   const stale = [...new Set([...before.keys(), ...now.keys()])].filter(path => before.get(path) !== now.get(path));
   for (const path of stale) process.stderr.write(`${path}: not as ${INDEX} has it\n`);
-  if (stale.length > 0) process.stderr.write('"node scripts/data/corpus.mjs" writes it anew\n');
+  if (stale.length > 0) process.stderr.write('run "node scripts/data/corpus.mjs" to update them\n');
   process.exit(stale.length > 0 ? 1 : 0);
 }
 writeFileSync(join(root, INDEX), text);

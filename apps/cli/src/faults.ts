@@ -145,7 +145,7 @@ const HINTS: Readonly<Partial<Record<FaultCode, string>>> = {
   'server.port': 'Choose another one: --port 0 takes any that is free.',
   'server.data': 'Give a folder that you may write to and that no other server uses: --data FOLDER.',
   'server.database': 'Check DATABASE_URL, and that the database runs.',
-  'server.sqlite': 'Install a current Node: "threefold serve --version" says which SQLite it brings.',
+  'server.sqlite': 'Install a current Node: "threefold serve --version" shows which SQLite it contains.',
   'server.newer': 'Use the version that wrote it, or a newer one.',
   'perft.draws': 'Give draws that are still in the bag, separated by commas: --draws CJ,JS.',
 };

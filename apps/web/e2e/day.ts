@@ -17,7 +17,7 @@ export const someOfTheDay = <T>(all: readonly T[], count: number, offset = 0): r
 export const oneOrAll = <T>(all: readonly T[], offset = 0): readonly T[] =>
   amount<readonly T[]>([oneOfTheDay(all, offset)], all);
 
-/** Long tests of what seldom changes carry one of these tags. */
+/** Most tests carry one of these tags; the rest run every day. */
 const TAGS = ['@day1', '@day2', '@day3'];
 
 /** The tags of tests that are not due: usually all but today's. The deep run has all tests, and so has a run that names files. */

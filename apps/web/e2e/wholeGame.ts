@@ -35,7 +35,7 @@ const playAllTheSame = async (page: Page, before: number): Promise<void> => {
 };
 
 /**
- * Plays the game of the page with random turns, to its end or for so many of one's own.
+ * Plays the game of the page with random turns, to its end or for a number of the player's turns.
  * The board does not move by a pixel meanwhile.
  */
 const playOn = async (page: Page, hand: Hand, seed: string, most = Number.POSITIVE_INFINITY): Promise<GameNow> => {
@@ -62,7 +62,7 @@ export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<v
 
 /** By mouse it is Talat, which takes more turns than the other games together. */
 const WHOLE = ['keys', 'touch'] as const;
-/** So many of one's own turns are played where a whole game would take too long. */
+/** Turns that the player makes where a whole game would take too long. */
 const FEW = 3;
 
 /** How much of its game a way of playing plays: usually one way plays all of it, and another one tomorrow. */

@@ -89,7 +89,7 @@ describe('the API client', () => {
     expect(new URL(sent[0]!.url, 'http://localhost').searchParams.get('name')).toBe('a b&c=d+é');
   });
 
-  it.each(['http://localhost:8080', 'http://localhost:8080/'])('asks the server at %s with its headers', async base => {
+  it.each(['http://localhost:8080', 'http://localhost:8080/'])('calls %s with its headers', async base => {
     const { api, sent } = clientOf(done, { base, headers: { authorization: 'Bearer x' } });
     await api.ask('PUT /api/me/holiday', { body: { on: true } });
     expect(sent[0]!.url).toBe('http://localhost:8080/api/me/holiday');

@@ -43,7 +43,7 @@ const index = () =>
     '# Reference',
     'What each package exports, made from its types (`npm run docs`). For how things go together, begin with the [guides](../README.md). Fields are there to be read, not set.',
     PAGES.map(({ file, about }) => `- [@threefold-games/${file}](${file}.md): ${about}`).join('\n'),
-    'Not here: `@threefold-games/words` holds what the app says, and `@threefold-games/wire` the messages that [api.md](../api.md) describes; a server tells the same as OpenAPI at `/api/openapi.json`.',
+    'Not here: `@threefold-games/words` holds what the app says, and `@threefold-games/wire` the messages that [api.md](../api.md) describes; every server serves them as OpenAPI at `/api/openapi.json`.',
   ]
     .join('\n\n')
     .concat('\n');

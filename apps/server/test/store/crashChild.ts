@@ -1,4 +1,4 @@
-// A process of its own, of the build, that writes into many rooms as fast as it can and says what was acknowledged, until it is killed.
+// Runs as a separate process, from the build: writes into many rooms as fast as it can and prints what was acknowledged, until it is killed.
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { openStore, type StorePlace } from '../../dist/store/openStore.js';

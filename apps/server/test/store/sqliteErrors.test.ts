@@ -72,7 +72,7 @@ describe('what SQLite refuses', () => {
     ['selec 1', 'refused', 'SQLITE_ERROR'],
   ])('%s is %s: %s', async (statement, ...thrown) => {
     expect(await thrownBy(thread.query(statement, []))).toEqual(thrown);
-    // The thread goes on.
+    // The thread still works.
     expect(await thread.query('select 1 as one', [])).toEqual({ rows: [{ one: 1 }], changes: 0 });
   });
 

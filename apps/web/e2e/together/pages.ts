@@ -18,7 +18,7 @@ export const placesOf = async (me: Person, other: Person): Promise<readonly Plac
   await act(me, over, { kind: 'resign' });
   const { me: who } = await ask<{ readonly me: { readonly id: string } }>(me, 'get', '/api/me');
   return [
-    // The first, since whoever does not come to a live game is given up after a while.
+    // First, because a player who does not come to a live game loses it after a while.
     { name: 'the live table', path: `/room/${live}`, shows: '.board-bar' },
     { name: 'the lobby', path: '/together', shows: '.lobby-row:not(.lobby-row-grey)' },
     { name: 'the invitation', path: `/room/${open}`, shows: '.invite-seats' },
