@@ -154,7 +154,7 @@ export default defineConfig({
     },
     // The largest is three.js, alone in a file that only a board in three dimensions asks for.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [folder('../..')] },

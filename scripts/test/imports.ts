@@ -3,6 +3,7 @@ import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
 /** The same function, which computes each answer once. */
 export function memoized<Value>(compute: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();

@@ -124,6 +124,7 @@ const bundle = await rolldown({
   resolve: { conditionNames: ['threefold-source', 'browser', 'import', 'default'] },
   plugins: [without, withoutHints, shortStyle, fewerWords, ownDrawings],
   transform: { target: 'es2022' },
+  checks: { bundlerTimings: false },
   onLog: (level, log, handle) => {
     // Half a bundle would be worse than none.
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
