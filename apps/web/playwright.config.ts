@@ -23,11 +23,11 @@ export default defineConfig({
   // One more than the cores of a small machine: pages wait for each other, for bots and for clocks.
   workers: 3,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['../../scripts/test/costs/playwrightReporter.mjs']],
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     // Only the test of it lets the app be kept for offline: that fetches everything.
     serviceWorkers: 'block',

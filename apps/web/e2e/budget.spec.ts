@@ -16,15 +16,23 @@ const sent = (path: string): number => {
 
 for (const game of GAMES)
   test(`at most 124 KB of scripts until a board of ${game} can be played`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', request => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) scripts.push(pathname);
+    // The page itself notes what has come when the board appears: what it asks for after that belongs to help and the like.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!location.pathname.includes('/game/') || !document.querySelector('.board-cell')) return;
+        observer.disconnect();
+        const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        Object.assign(globalThis, { fetchedUntilBoard: paths });
+      }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/en/');
     await page.getByRole('button', { name: `Play ${(await faceOf(game)).title}` }).click();
     await myTurn(page);
-    const asked = [...new Set(scripts)];
+    const fetched = await page.evaluate(
+      () => (globalThis as { readonly fetchedUntilBoard?: readonly string[] }).fetchedUntilBoard ?? [],
+    );
+    const asked = [...new Set(fetched.filter(path => path.endsWith('.js')))];
+    expect(asked).toContainEqual(expect.stringContaining(`/${game}-`));
     const cell = await page.locator('.board-cell').first().getAttribute('data-cell');
     await clickCell(page, cell ?? '');
     const sizes = asked.map(path => [path, sent(path)] as const).sort((a, b) => b[1] - a[1]);
