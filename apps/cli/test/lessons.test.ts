@@ -1,7 +1,7 @@
 import { findGame } from '@threefold-games/catalogue';
 import { loadLearning } from '@threefold-games/catalogue/load';
 import { amount } from '@threefold-games/testkit';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { threefold } from './harness.ts';
 
@@ -13,18 +13,21 @@ const learn = (lines: readonly string[], ...argv: readonly string[]) =>
 const CHECKED = amount(['tzaar'], undefined);
 
 describe('lessons check', () => {
-  const checked = threefold(['lessons', 'check', ...(CHECKED ?? [])]);
+  let checked: Awaited<ReturnType<typeof threefold>>;
+  beforeAll(async () => {
+    checked = await threefold(['lessons', 'check', ...(CHECKED ?? [])]);
+  }, 300_000);
 
-  it(`finds no fault in ${CHECKED ? 'the course of TZAAR' : 'any course'}, in any language`, async () => {
-    const { code, out } = await checked;
+  it(`finds no fault in ${CHECKED ? 'the course of TZAAR' : 'any course'}, in any language`, () => {
+    const { code, out } = checked;
     expect(out).not.toMatch(/^ {4}/m);
     for (const id of CHECKED ?? catalogue.games.map(game => game.id))
       expect(out).toMatch(new RegExp(`^${id}: \\d+ tasks in \\d+ lessons, 0 faults$`, 'm'));
     expect(code).toBe(0);
   });
 
-  it('prints how many of all turns each task accepts', async () => {
-    const { out } = await checked;
+  it('prints how many of all turns each task accepts', () => {
+    const { out } = checked;
     expect(out).toMatch(/^tzaar {2}lines tzaar +2 of 6 turns, 33 %$/m);
     expect(out).toMatch(/^tzaar {2}opening grow +738 of 6355 turns, 12 %$/m);
   });

@@ -16,29 +16,31 @@ const sent = (path: string): number => {
 
 for (const game of GAMES)
   test(`at most 124 KB of scripts until a board of ${game} can be played`, async ({ page }) => {
-    // The page itself notes what has come when the board appears: what it asks for after that belongs to help and the like.
+    const requested: string[] = [];
+    page.on('request', request => requested.push(new URL(request.url()).pathname));
+    // The page records what it has loaded when the board appears. What it loads later, such as help, is not needed to play.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!location.pathname.includes('/game/') || !document.querySelector('.board-cell')) return;
         observer.disconnect();
         const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-        Object.assign(globalThis, { fetchedUntilBoard: paths });
+        Object.assign(globalThis, { loadedBeforeBoard: paths });
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/en/');
     await page.getByRole('button', { name: `Play ${(await faceOf(game)).title}` }).click();
     await myTurn(page);
-    const fetched = await page.evaluate(
-      () => (globalThis as { readonly fetchedUntilBoard?: readonly string[] }).fetchedUntilBoard ?? [],
+    const loaded = await page.evaluate(
+      () => (globalThis as { readonly loadedBeforeBoard?: readonly string[] }).loadedBeforeBoard ?? [],
     );
-    const asked = [...new Set(fetched.filter(path => path.endsWith('.js')))];
-    expect(asked).toContainEqual(expect.stringContaining(`/${game}-`));
+    const scripts = [...new Set(loaded.filter(path => path.endsWith('.js')))];
+    expect(scripts).toContainEqual(expect.stringContaining(`/${game}-`));
     const cell = await page.locator('.board-cell').first().getAttribute('data-cell');
     await clickCell(page, cell ?? '');
-    const sizes = asked.map(path => [path, sent(path)] as const).sort((a, b) => b[1] - a[1]);
+    const sizes = scripts.map(path => [path, sent(path)] as const).sort((a, b) => b[1] - a[1]);
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     const told = sizes.map(([path, size]) => `${(size / 1024).toFixed(1)} ${path}`).join('\n');
     test.info().annotations.push({ type: 'KB until playable', description: (total / 1024).toFixed(1) });
     expect(total, told).toBeLessThanOrEqual(MOST);
-    expect(asked.filter(path => /three/i.test(path))).toEqual([]);
+    expect(requested.filter(path => /three/i.test(path))).toEqual([]);
   });
