@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { needChromium } from './chromium.mjs';
 
 const args = process.argv.slice(2);
-/** Whoever names files wants all tests in them, those of other days too. */
+/** A run that names files has all their tests, those of other days too. */
 const every = args.some(arg => !arg.startsWith('-')) ? { THREEFOLD_EVERY_TEST: '1' } : {};
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
     );
 });
 
-test('a reload in the middle goes on with the same task, and nothing done is lost', { tag: '@day1' }, async ({
+test('a reload in the middle of a lesson resumes the same task and keeps what was done', { tag: '@day1' }, async ({
   page,
 }) => {
   const tasks = (await tasksOf('tzaar')).filter(({ lesson }) => lesson.id === 'lines');
@@ -248,7 +248,7 @@ test('a rule can be read in the middle of a lesson, and leads back to its task',
   await expect(page.getByText('Back to the lesson')).toHaveCount(0);
 });
 
-test('the game of the last lesson can be gone on with, and changes nothing for games of one’s own', {
+test('the game of the last lesson can be resumed, and leaves the settings of other games unchanged', {
   tag: '@day3',
 }, async ({ page }) => {
   await page.goto('/en/learn/taluva/game');

@@ -156,13 +156,13 @@ test('puzzles are reached from the first page and from what is learned', { tag: 
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('without a network it says how many are on the device, and offers one of them', { tag: '@day2' }, async ({
+test('without a network the page counts the puzzles on the device and offers one', { tag: '@day2' }, async ({
   page,
   context,
 }) => {
   await page.clock.setFixedTime(`${DAY}T10:00`);
   await openHub(page);
-  // All that the page fetches ahead is there, and so is what it needs itself.
+  // Waits for everything that the page prefetches, and for its own files.
   const ahead = [...GAMES.map(game => `${game} 01`), ...filesAhead()];
   await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(ahead));
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 import { asides, putEntry, savedGames } from './storage.ts';
 import { titles } from './table.ts';
 
-test('blocked storage is said, and the game goes on', { tag: '@day1' }, async ({ page }) => {
+test('blocked storage is reported, and the game continues', { tag: '@day1' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', {
       value: () => {

@@ -11,7 +11,7 @@ const TOLERANCE = 3;
 /** The entry of a file that is not listed, and the least of any other. */
 const LEAST = 25;
 const SHOWN = 10;
-/** So many files tell how a machine differs from the one that the list was written on. */
+/** With fewer files the median says nothing about the machine. */
 const MANY = 20;
 
 /** The usual CPU time of the yardstick loop: a unit is about a tenth of a second on the machine that the list was written on. */
@@ -59,7 +59,7 @@ export const showCollected = () => {
 
 /**
  * How much more the files cost than their entries, by the median, where there are many; at least 1.
- * The loop tells how fast a machine computes, not how fast its memory and its disk are.
+ * The loop measures only how fast a machine computes; tests also depend on its memory and disk.
  */
 const machineFactor = (costs, list) => {
   const ratios = Object.entries(costs)

@@ -39,7 +39,7 @@ describe('a server with many games over days', () => {
     'serves at once, ends those whose time is over, and leaves the others alone',
     async () => {
       await house.open();
-      // A machine that stood still for seconds renews its lease first.
+      // After a stall the server is healthy again once it has renewed its lease.
       const health = async (): Promise<number> => (await house.fetch('/healthz')).status;
       await expect.poll(health, { interval: 50, timeout: 20_000 }).toBe(200);
       const over = async (): Promise<number> => {

@@ -9,9 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 /** So many turns are played before somebody gives up. */
 const TURNS = 30;
 
-test('a game over the network is reviewed once it is over, for whoever asks, and not before', { tag: '@day2' }, async ({
-  arrive,
-}) => {
+test('both players can review an online game, but only once it is over', { tag: '@day2' }, async ({ arrive }) => {
   const people = [await arrive('Ada'), await arrive('Ben')] as const;
   const [ada, ben] = people;
   const room = await beginRoom(people, planFor('talat'));

@@ -241,7 +241,7 @@ export class Service {
       const arrive = (next: Found): void => {
         if (next.name === name) lack = next.lack;
         else if (began === undefined || around.now() - began < LATE * time) better = next.name;
-        // Too late for this question: the rest is there for the next one.
+        // Too late for this question; the remaining nets are loaded for the next one.
         else void this.evaluators.loadAll(bot, wanted);
       };
       // What could not be loaded a moment ago is tried again with the next question.
