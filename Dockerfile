@@ -5,7 +5,7 @@ COPY . .
 # Installing builds everything too; afterwards only what runs is kept.
 RUN npm ci --no-audit --no-fund \
  && npm prune --omit=dev --ignore-scripts \
- && find apps packages games bench \( -name test -o -name e2e -o -name vectors \) -type d -not -path '*/node_modules/*' -prune -exec rm -rf {} +
+ && find apps library games packages bench \( -name test -o -name e2e -o -name vectors \) -type d -not -path '*/node_modules/*' -prune -exec rm -rf {} +
 
 FROM node:26-slim
 ENV NODE_ENV=production
@@ -14,6 +14,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages packages
 COPY --from=build /app/games games
+COPY --from=build /app/library library
 COPY --from=build /app/bench bench
 COPY --from=build /app/apps apps
 RUN install --directory --owner=node --group=node --mode=700 /data

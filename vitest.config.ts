@@ -6,8 +6,8 @@ const conditions = ['threefold-source', 'node'];
 /** Most tests: files share a process, since reading the sources anew for each of them took half of the time. Servers have ports, folders and time of their own. */
 const PLAIN = [
   'packages/*/test/**/*.test.ts',
-  'games/test/**/*.test.ts',
   'games/*/test/**/*.test.ts',
+  'library/*/test/**/*.test.ts',
   'bench/test/**/*.test.ts',
   'apps/*/test/**/*.test.ts',
 ];
@@ -20,7 +20,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    setupFiles: ['scripts/test/fuzzSeed.ts', 'scripts/test/costs/unitSetup.ts'],
+    setupFiles: ['scripts/test/provideGames.ts', 'scripts/test/fuzzSeed.ts', 'scripts/test/costs/unitSetup.ts'],
     reporters: ['default', './scripts/test/costs/vitestReporter.mjs'],
     testTimeout: 120_000,
     // Some remove whole installations, which takes long on a slow disk.

@@ -8,7 +8,9 @@ export default defineConfig({
   ...base,
   test: {
     ...usual,
-    include: ['packages', 'games', 'bench', 'apps', 'scripts'].map(folder => `${folder}/**/*.{test,deep}.ts`),
+    include: ['packages', 'games', 'library', 'bench', 'apps', 'scripts'].map(
+      folder => `${folder}/**/*.{test,deep}.ts`,
+    ),
     env: { THREEFOLD_DEEP: '1' },
     testTimeout: 3_600_000,
   },

@@ -51,7 +51,7 @@ const readStamp = () => {
   }
 };
 
-const code = ['packages', 'games', 'bench', 'apps'];
+const code = ['packages', 'games', 'library', 'bench', 'apps'];
 const installKey = fingerprint([
   'package.json',
   'package-lock.json',
@@ -81,7 +81,7 @@ const outputs = [
   'apps/web',
 ]
   .map(folder => join(folder, 'dist'))
-  .concat('packages/board/standalone');
+  .concat('library/board/standalone');
 
 /** Whether everything is built from the sources as they are. */
 export const isBuilt = () =>

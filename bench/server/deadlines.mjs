@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { findGame } from '@threefold-games/catalogue';
 import { usualPlan } from '@threefold-games/room';
 import { sql } from 'kysely';
-import { openStore } from '../../apps/server/src/store/openStore.ts';
+import { openStore } from '../../apps/server/src/store/database.ts';
 import { systemTime } from '../../apps/server/src/time.ts';
 import { copyGame } from '../../apps/server/test/support/manyGames.ts';
 import { startServer } from './processes.mjs';

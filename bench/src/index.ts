@@ -1,14 +1,58 @@
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { games as catalogue } from '@threefold-games/catalogue';
-import { formatOptions, type Game, type Options } from '@threefold-games/core';
+import { CHANCE, formatOptions, type Game, NOBODY, type Options } from '@threefold-games/core';
+import { type Evaluator, Search } from '@threefold-games/search';
 import { evaluatorsOf } from './evaluators.ts';
 import { type GuardFigures, measureGuard } from './guard.ts';
-import { calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';
-import { optionsFor, pointsOf } from './points.ts';
+import { type Clock, calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';
+import { optionsFor, type Point, pointsOf } from './points.ts';
 import { measureReview, type ReviewFigures } from './review.ts';
 import { signatures } from './signatures.ts';
-import { isOpen, measureThinking, type Thinking } from './thinking.ts';
+
+/** Simulations of a whole search at a point. */
+const SIMULATIONS = 200;
+
+/** How fast an evaluator is at a point, and the search with it. */
+interface Thinking {
+  readonly evaluationsPerSecond: number;
+  readonly simulationsPerSecond: number;
+}
+
+/** Evaluates the same position again and again, then searches from it again and again, each as long as the budget allows. */
+const measureThinking = (
+  game: Game,
+  evaluator: Evaluator,
+  { position }: Point,
+  clock: Clock,
+  budget: number,
+): Thinking => {
+  const actions = new Int32Array(game.maxActions);
+  const priors = new Float32Array(game.maxActions);
+  const values = new Float64Array(position.seats);
+  const count = position.actor === CHANCE ? 0 : position.legal(actions);
+  const evaluationsPerSecond = perSecond(clock, budget, 16, () =>
+    evaluator.evaluate(position, actions, count, priors, values),
+  );
+  const searchesPerSecond = perSecond(clock, budget, 1, () =>
+    new Search(game, evaluator, position).run({ simulations: SIMULATIONS }),
+  );
+  return { evaluationsPerSecond, simulationsPerSecond: SIMULATIONS * searchesPerSecond };
+};
+
+/** Whether there is something to think about at a point. */
+const isOpen = ({ position }: Point): boolean => position.actor !== NOBODY;
+
+const perSecond = (clock: Clock, budget: number, batch: number, work: () => void): number => {
+  work(); // warms up
+  let done = 0;
+  const began = clock();
+  do {
+    for (let i = 0; i < batch; i++) work();
+    done += batch;
+  } while (clock() - began < budget);
+  return (done / (clock() - began)) * 1000;
+};
 
 export type { Stage } from './points.ts';
 export { signatures };

@@ -1,11 +1,43 @@
 import { once } from 'node:events';
-import { findGame } from '@threefold-games/catalogue';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { findGame, loadBot } from '@threefold-games/catalogue';
 import type { Action, Game } from '@threefold-games/core';
-import { EngineClient, EngineTeam, portOf, workerPort } from '@threefold-games/search';
-import { bestOf, type Contestant, type Counts } from './contestants.ts';
+import { EngineClient, EngineTeam, portOf, Search, workerPort } from '@threefold-games/search';
+import { bestOf, type Contestant, type Counts, countsOf, moved, noisy } from './contestants.ts';
 import { PAIRS, playGame, told } from './match.ts';
 import { openThread } from './openThread.ts';
-import type { TreeThread } from './tree.ts';
+
+// A thread with a tree of its own: it thinks about a position for so long, and answers with its counts.
+
+/** What such a thread is. */
+interface TreeThread {
+  readonly game: string;
+  readonly seed: number;
+  /** Whether it doubts its priors, so that it is not the same as another. */
+  readonly doubts: boolean;
+}
+
+const { game: id, seed, doubts } = workerData as TreeThread;
+const game = findGame(id)!;
+const net = (await loadBot(id))!.nets!.big;
+const opened = net.open(await readFile(net.url));
+if (!opened.ok) throw new Error(opened.error.code);
+const evaluator = doubts ? noisy(opened.value) : opened.value;
+let search: Search | undefined;
+
+const port = portOf(parentPort!);
+port.onMessage(message => {
+  const { text, milliseconds } = message as { readonly text: string; readonly milliseconds: number };
+  const ends = performance.now() + milliseconds;
+  const position = game.decode(text);
+  if (!position.ok) throw new Error(position.error.code);
+  search = moved(search, () => new Search(game, evaluator, position.value, { seed }), position.value);
+  const { tree } = search;
+  for (let end = 'done'; end === 'done' && performance.now() < ends; )
+    end = search.run({ simulations: tree.visits[search.root]! + 1 });
+  port.post(countsOf(search));
+});
 
 /** Two threads against one by the clock, with the big net. The machine must have two cores that nothing else uses. */
 export const playTimed = async (

@@ -1,4 +1,4 @@
-import type { Demo } from '@threefold-games/catalogue';
+import type { Demo } from '@threefold-games/catalogue-core';
 
 export const demo: Demo = {
   position: 'morris/1 2 - W...W.B.B 4',

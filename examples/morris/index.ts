@@ -1,4 +1,4 @@
-import type { GameDefinition } from '@threefold-games/catalogue';
+import type { GameDefinition } from '@threefold-games/catalogue-core';
 import { HEAD as head } from './head.ts';
 import type { MorrisView } from './rules.ts';
 import type { Words } from './words.ts';

@@ -3,7 +3,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import web from '../../apps/web/vite.config.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const SHIPPED = file('../../packages/catalogue/definitions.ts');
+const SHIPPED = file('../../library/catalogue/definitions.ts');
 const OURS = file('./definitions.ts');
 
 /** Where the app asks for the list of the games it gets ours, which takes in the shipped one. */

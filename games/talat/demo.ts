@@ -1,4 +1,4 @@
-import type { Demo } from '../../packages/catalogue/definition.ts';
+import type { Demo } from '@threefold-games/catalogue-core';
 
 export const demo: Demo = {
   position:

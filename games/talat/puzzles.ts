@@ -1,6 +1,5 @@
-import type { TalatView } from '@threefold-games/games/talat';
-import type { PuzzleShelf } from '../../packages/catalogue/definition.ts';
-import { shelfFiles } from '../../packages/catalogue/shelfFiles.ts';
+import { type PuzzleShelf, shelfFiles } from '@threefold-games/catalogue-core';
+import type { TalatView } from '@threefold-games/talat';
 
 /** The puzzles of Talat: where they lie; what judges and names them is loaded with the first. */
 export const puzzles: PuzzleShelf<TalatView> = {

@@ -1,5 +1,5 @@
-import type { TalatView } from '@threefold-games/games/talat';
 import { Canvas, type Drawing, type Paint, type Style } from '@threefold-games/stage/terminal';
+import type { TalatView } from '@threefold-games/talat';
 
 const SIZE = 5;
 const ZIHIN = 2;

@@ -1,6 +1,5 @@
-import type { TaluvaView } from '@threefold-games/games/taluva';
-import type { PuzzleShelf } from '../../packages/catalogue/definition.ts';
-import { shelfFiles } from '../../packages/catalogue/shelfFiles.ts';
+import { type PuzzleShelf, shelfFiles } from '@threefold-games/catalogue-core';
+import type { TaluvaView } from '@threefold-games/taluva';
 
 /** The puzzles of Taluva: where they lie; what judges and names them is loaded with the first. */
 export const puzzles: PuzzleShelf<TaluvaView> = {

@@ -1,6 +1,6 @@
-import type { TaluvaField, TaluvaPlayer, TaluvaView } from '@threefold-games/games/taluva';
 import { HEX_DIRECTIONS } from '@threefold-games/grid';
 import { Canvas, type Drawing, type Paint, type Style, wrap } from '@threefold-games/stage/terminal';
+import type { TaluvaField, TaluvaPlayer, TaluvaView } from '@threefold-games/taluva';
 
 /** Letters and ground of the terrains and of volcanoes (V). */
 const COLOURS = { J: [231, 22], C: [16, 149], S: [16, 229], R: [231, 95], L: [16, 38], V: [231, 124] } as const;

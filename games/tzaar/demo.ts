@@ -1,4 +1,4 @@
-import type { Demo } from '../../packages/catalogue/definition.ts';
+import type { Demo } from '@threefold-games/catalogue-core';
 
 export const demo: Demo = {
   position: 'tzaar/1 2 setup=random RoR.O/rr...O/oR3R...O/.....r4.O/r.R.R.ao/..rooA2OO/aa2ooOAa/OoOoOA/ra.Oo w1',

@@ -1,6 +1,5 @@
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import type { PuzzleShelf } from '../../packages/catalogue/definition.ts';
-import { shelfFiles } from '../../packages/catalogue/shelfFiles.ts';
+import { type PuzzleShelf, shelfFiles } from '@threefold-games/catalogue-core';
+import type { TzaarView } from '@threefold-games/tzaar';
 
 /** The puzzles of TZAAR: where they lie; what judges and names them is loaded with the first. */
 export const puzzles: PuzzleShelf<TzaarView> = {

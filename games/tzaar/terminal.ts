@@ -1,5 +1,5 @@
-import type { TypeCounts, TzaarSpace, TzaarView } from '@threefold-games/games/tzaar';
 import { Canvas, type Drawing, type Paint } from '@threefold-games/stage/terminal';
+import type { TypeCounts, TzaarSpace, TzaarView } from '@threefold-games/tzaar';
 
 const LETTERS = { tzaar: 'A', tzarra: 'R', tott: 'O' } as const;
 const SIDES = ['White', 'Black'] as const;

@@ -22,15 +22,19 @@ for (const { path } of JSON.parse(readFileSync(join(root, config), 'utf8')).refe
 run('scripts/build/kernel.mjs');
 run('scripts/build/rulebooks.mjs');
 /** Files beside the code, by the package that has them. */
-const ASSETS = { 'bot/weights': 'packages/bots', puzzles: 'packages/catalogue' };
+const ASSETS = {
+  'bot/weights': 'library/bots/dist/games',
+  puzzles: 'library/catalogue/dist/games',
+  'RULES.md': 'library/games/dist',
+};
 for (const game of readdirSync(join(root, 'games')))
-  for (const [folder, owner] of Object.entries(ASSETS)) {
-    const files = join(root, 'games', game, folder);
-    const built = join(root, owner, 'dist/games', game, folder);
+  for (const [path, owner] of Object.entries(ASSETS)) {
+    const files = join(root, 'games', game, path);
+    const built = join(root, owner, game, path);
     // One that is gone or was renamed shall not be published.
     rmSync(built, { recursive: true, force: true });
     if (existsSync(files)) cpSync(files, built, { recursive: true });
   }
 run('node_modules/typescript/bin/tsc', '-b', config);
-run('packages/board/build/build.mjs');
+run('library/board/build/build.mjs');
 run('apps/web/build/build.mjs');

@@ -20,11 +20,13 @@ const unpack = (revision, folder) => {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@threefold-games') symlinkSync(join(root, 'node_modules', name), join(modules, name));
   const ours = [
-    ...readdirSync(join(folder, 'packages')).map(name => `packages/${name}`),
+    ...['packages', 'games', 'library']
+      .filter(layer => existsSync(join(folder, layer)))
+      .flatMap(layer => readdirSync(join(folder, layer)).map(name => `${layer}/${name}`)),
     'games',
     'apps/server',
     'apps/web',
-  ];
+  ].filter(path => existsSync(join(folder, path, 'package.json')));
   for (const path of ours) symlinkSync(join(folder, path), join(modules, '@threefold-games', path.split('/').at(-1)));
   for (const script of ['kernel', 'rulebooks']) {
     const places = [`scripts/build/${script}.mjs`, `scripts/${script}.mjs`];

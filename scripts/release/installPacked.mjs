@@ -7,6 +7,7 @@ import { runNpm } from './pack.mjs';
 export const LIBRARY = [
   '@threefold-games/play',
   '@threefold-games/board',
+  '@threefold-games/games',
   '@threefold-games/catalogue',
   '@threefold-games/conformance',
   '@threefold-games/room',

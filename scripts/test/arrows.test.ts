@@ -16,7 +16,7 @@ import {
   sourceFiles,
   targetOf,
 } from './imports.ts';
-import { breachOf } from './layers.ts';
+import { breachOf, layerOf } from './layers.ts';
 
 /** A line of source in a file. */
 interface Line {
@@ -65,8 +65,10 @@ const FORBIDDEN: Samples = {
   'packages/core/src/x.ts': ['@threefold-games/grid', 'node:fs', '../../grid/src/index.ts', '../test/x.ts'],
   'packages/grid/src/x.ts': ['@threefold-games/core'],
   'packages/conformance/src/x.ts': ['@threefold-games/games'],
+  'packages/conformance/test/x.ts': ['@threefold-games/tzaar', '../../../games/tzaar/rules/index.ts'],
+  'packages/room/test/x.ts': ['@threefold-games/catalogue/load', '../../../scripts/test/provideGames.ts'],
   'games/tzaar/rules/x.ts': [
-    '@threefold-games/games/talat',
+    '@threefold-games/talat',
     '../../talat/rules/index.ts',
     'node:fs',
     'commander',
@@ -77,7 +79,12 @@ const FORBIDDEN: Samples = {
   'packages/search/src/x.ts': ['@threefold-games/games', 'node:worker_threads', '@threefold-games/net'],
   'packages/net/src/x.ts': ['@threefold-games/games', 'node:fs'],
   'packages/learn/src/x.ts': ['@threefold-games/games', '@threefold-games/words', '@threefold-games/testkit'],
-  'games/tzaar/learn/x.ts': ['../bot/index.ts', '../../talat/learn/index.ts'],
+  'games/tzaar/learn/x.ts': ['../bot/index.ts', '../../talat/learn/index.ts', '@threefold-games/catalogue'],
+  'games/tzaar/test/x.ts': [
+    '@threefold-games/catalogue',
+    '@threefold-games/bots/tzaar',
+    '../../../library/games/index.ts',
+  ],
   'packages/room/src/x.ts': [
     '@threefold-games/wire',
     '@threefold-games/games',
@@ -86,37 +93,40 @@ const FORBIDDEN: Samples = {
   ],
   'packages/wire/src/x.ts': ['@threefold-games/games', '@noble/hashes/sha2.js'],
   'packages/wire/src/api/x.ts': ['fastify'],
-  'games/tzaar/bot/x.ts': ['../../talat/bot/index.ts', 'node:fs', '@threefold-games/games/talat'],
-  'packages/catalogue/index.ts': ['@threefold-games/bench', '../../games/tzaar/rules/index.ts'],
-  'packages/catalogue/definitions.ts': ['../../games/tzaar/learn/index.ts'],
-  'games/index.ts': ['./tzaar/bot/index.ts', '../packages/catalogue/definitions.ts'],
-  'packages/play/src/x.ts': [
+  'games/tzaar/bot/x.ts': ['../../talat/bot/index.ts', 'node:fs', '@threefold-games/talat'],
+  'library/catalogue/index.ts': ['@threefold-games/bench', '../../games/tzaar/rules/index.ts'],
+  'library/catalogue/definitions.ts': ['../../games/tzaar/learn/index.ts'],
+  'library/catalogue/tzaar.ts': ['./talat.ts', '../../games/tzaar/rules/position.ts', '@threefold-games/talat'],
+  'library/games/index.ts': ['../../games/tzaar/bot/index.ts', '@threefold-games/catalogue/definitions'],
+  'packages/play-core/src/x.ts': [
     '@threefold-games/catalogue/load',
-    '@threefold-games/catalogue',
+    '@threefold-games/tzaar',
     '@threefold-games/words',
     'fast-check',
     '@threefold-games/stage/three',
   ],
-  'packages/play/src/bot/x.ts': ['node:fs/promises'],
-  'games/tzaar/index.ts': ['../talat/index.ts', './rules/position.ts'],
+  'packages/play-core/src/bot/x.ts': ['node:fs/promises'],
+  'library/play/src/x.ts': ['@threefold-games/catalogue', '@threefold-games/bots', 'fast-check'],
   'games/tzaar/terminal.ts': ['./scene/index.ts'],
   'bench/src/x.ts': ['threefold', '@threefold-games/games/tzaar', '@threefold-games/server'],
   'bench/src/yardsticks/x.ts': ['@threefold-games/search', '@threefold-games/bots/tzaar', 'node:fs'],
   'packages/speech/src/x.ts': ['@threefold-games/core'],
   'packages/words/src/x.ts': ['@threefold-games/core'],
   'packages/stage/src/svg/x.ts': ['@threefold-games/games', 'three', 'node:fs'],
-  'packages/board/src/x.ts': [
+  'packages/board-core/src/x.ts': [
     '@threefold-games/search',
-    '@threefold-games/catalogue',
-    '@threefold-games/bots/tzaar',
+    '@threefold-games/presenters/tzaar',
+    '@threefold-games/tzaar',
     '@threefold-games/stage/three',
   ],
-  'packages/board/src/view/x.ts': ['preact'],
+  'packages/board-core/src/view/x.ts': ['preact'],
+  'library/board/src/x.ts': ['@threefold-games/catalogue', '@threefold-games/bots/tzaar'],
+  'library/board/src/tzaar.ts': ['@threefold-games/talat'],
   'games/tzaar/scene/x.ts': ['../bot/index.ts', '../rules/generate.ts', '../../talat/scene/index.ts', 'node:fs'],
   'games/taluva/scene/editor/x.ts': ['../../rules/position.ts'],
   'games/tzaar/words/de.ts': ['../rules/index.ts'],
-  'packages/catalogue/load.ts': ['../../games/tzaar/scene/index.ts'],
-  'apps/web/src/x.ts': [
+  'library/catalogue/load.ts': ['../../games/tzaar/scene/index.ts'],
+  'apps/web/src/ui/x.ts': [
     'node:fs',
     'three',
     '@threefold-games/server',
@@ -124,11 +134,18 @@ const FORBIDDEN: Samples = {
     'vitest',
     '@threefold-games/wire/check',
   ],
-  'apps/web/src/pages/home/x.ts': ['@threefold-games/games/tzaar', '@threefold-games/games'],
-  'apps/cli/src/x.ts': ['@threefold-games/conformance', '../../../games/catalogue.ts'],
-  'examples/morris/x.ts': ['../../games/definition.ts', 'node:fs'],
+  'apps/web/src/home/x.ts': [
+    '@threefold-games/games/tzaar',
+    '@threefold-games/tzaar',
+    '@threefold-games/games',
+    '../board/controller.ts',
+    '../table/TablePage.tsx',
+  ],
+  'apps/web/src/account/player/x.ts': ['../../board/controller.ts'],
+  'apps/cli/src/x.ts': ['@threefold-games/conformance', '../../../library/catalogue/load.ts'],
+  'examples/morris/x.ts': ['../../library/catalogue/definitions.ts', 'node:fs'],
   'apps/server/src/x.ts': ['@threefold-games/testkit', 'commander'],
-  'packages/testkit/src/x.ts': ['@threefold-games/wire'],
+  'packages/testkit/src/x.ts': ['@threefold-games/wire', '@threefold-games/games'],
   'packages/stage/src/dom/x.ts': ['three'],
   'bench/test/x.ts': ['../../apps/server/src/index.ts'],
   'scripts/x.mjs': ['@threefold-games/server'],
@@ -143,40 +160,39 @@ const ALLOWED: Samples = {
   'packages/wire/src/x.ts': ['@threefold-games/room'],
   'packages/wire/src/api/x.ts': ['../plan.ts', 'typebox'],
   'games/tzaar/bot/x.ts': [
-    '@threefold-games/games/tzaar/internal',
+    '@threefold-games/tzaar/internal',
     '@threefold-games/search',
     '@threefold-games/net',
-    '@threefold-games/games/tzaar',
+    '@threefold-games/tzaar',
   ],
   'packages/learn/src/x.ts': ['@threefold-games/search'],
-  'games/tzaar/learn/x.ts': [
-    '@threefold-games/games/tzaar/internal',
-    '@threefold-games/learn',
-    '@threefold-games/games/tzaar',
-  ],
-  'packages/catalogue/index.ts': ['./definitions.ts'],
-  'packages/catalogue/definitions.ts': ['../../games/tzaar/index.ts'],
-  'games/index.ts': ['./tzaar/rules/index.ts'],
-  'packages/play/src/x.ts': ['@threefold-games/games/tzaar', '@threefold-games/presenters/tzaar/words/en'],
-  'packages/play/src/bot/x.ts': ['@threefold-games/search'],
-  'games/tzaar/index.ts': ['./learn/index.ts', '@threefold-games/bots/tzaar'],
+  'games/tzaar/learn/x.ts': ['@threefold-games/tzaar/internal', '@threefold-games/learn', '@threefold-games/tzaar'],
+  'library/catalogue/index.ts': ['./definitions.ts'],
+  'library/catalogue/definitions.ts': ['./tzaar.ts', '@threefold-games/catalogue-core'],
+  'library/games/index.ts': ['@threefold-games/tzaar'],
+  'library/play/src/x.ts': ['@threefold-games/tzaar', '@threefold-games/presenters/tzaar/words/en'],
+  'packages/play-core/src/bot/x.ts': ['@threefold-games/search'],
+  'library/catalogue/tzaar.ts': ['../../games/tzaar/learn/index.ts', '@threefold-games/bots/tzaar'],
   'games/tzaar/terminal.ts': ['@threefold-games/stage/terminal'],
   'bench/src/x.ts': ['@threefold-games/catalogue'],
   'bench/src/yardsticks/x.ts': ['@threefold-games/games/tzaar'],
   'packages/stage/src/three/x.ts': ['three'],
   'packages/stage/src/svg/x.ts': ['../scene.ts'],
-  'packages/board/src/x.ts': ['@threefold-games/games/tzaar', '@threefold-games/presenters/tzaar/words/de'],
-  'packages/board/src/view/x.ts': ['@threefold-games/stage/dom'],
-  'apps/web/src/board/x.ts': ['@threefold-games/board/surface'],
-  'games/tzaar/scene/x.ts': ['@threefold-games/games/tzaar', '@threefold-games/stage'],
-  'games/taluva/scene/editor/x.ts': ['@threefold-games/games/taluva/decode'],
+  'packages/board-core/src/x.ts': ['@threefold-games/stage'],
+  'library/board/src/tzaar.ts': ['@threefold-games/tzaar', '@threefold-games/presenters/tzaar/words/de'],
+  'packages/board-core/src/view/x.ts': ['@threefold-games/stage/dom'],
+  'apps/web/src/board/x.ts': ['@threefold-games/board-core/surface'],
+  'games/tzaar/scene/x.ts': ['@threefold-games/tzaar', '@threefold-games/stage'],
+  'games/taluva/scene/editor/x.ts': ['@threefold-games/taluva/decode'],
   'games/tzaar/words/de.ts': ['./en.ts'],
-  'packages/catalogue/load.ts': ['./definitions.ts'],
-  'apps/web/src/pages/home/x.ts': ['@threefold-games/catalogue/load', '../../state/route.ts'],
+  'library/catalogue/load.ts': ['./definitions.ts'],
+  'apps/web/src/home/x.ts': ['@threefold-games/catalogue/load', '../ui/index.ts', '../table/lazy.ts', './cards.ts'],
+  'apps/web/src/account/player/x.ts': ['../../board/index.ts', '../Card.tsx'],
   'apps/cli/src/x.ts': ['@threefold-games/games/talat', 'commander'],
   'examples/morris/x.ts': ['@threefold-games/catalogue/definitions'],
   'apps/cli/test/x.ts': ['@threefold-games/testkit'],
   'packages/room/test/x.ts': ['@threefold-games/testkit'],
+  'games/tzaar/test/x.ts': ['../bot/index.ts', '@threefold-games/testkit'],
   'bench/server/x.mjs': ['@threefold-games/server', '../../apps/server/src/index.ts'],
   'packages/core/test/x.ts': ['node:fs'],
   'apps/server/src/x.ts': ['node:fs'],
@@ -188,7 +204,7 @@ const CLOCKS = [
   'packages/room/src/x.ts',
   'packages/stage/src/x.ts',
   'packages/wire/src/x.ts',
-  'packages/play/src/x.ts',
+  'packages/play-core/src/x.ts',
 ].map((file): Line => ({ file, source: 'export const now = (): number => Date.now();' }));
 
 const pairsOf = (samples: Samples) =>
@@ -234,13 +250,27 @@ describe('imports go one way', () => {
     ).toEqual([]);
   });
 
-  const imports = readImports(sourceFiles('packages', 'games', 'apps', 'bench', 'examples', 'scripts'));
+  const imports = readImports(sourceFiles('packages', 'games', 'library', 'apps', 'bench', 'examples', 'scripts'));
 
   it('every import keeps to its layer, and what leaves a workspace by path is declared', () => {
     const faults = [...imports].flatMap(([file, found]) =>
       found.flatMap(({ name, target }) => (target !== undefined && imports.has(target) && faultOf(file, name)) || []),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('no import and no dependency points to a layer above: packages, games, library, and what is made of them', () => {
+    const upwards = [...imports].flatMap(([file, found]) =>
+      found.flatMap(({ name, target }) => (target && layerOf(target) > layerOf(file) ? `${file}: ${name}` : [])),
+    );
+    const folders = new Map([...manifests].map(([folder, { name }]) => [name, folder]));
+    const declared = [...manifests.keys()].flatMap(folder =>
+      [...declaredBy(folder)]
+        .filter(name => folder !== '.' && layerOf(folders.get(name) ?? folder) > layerOf(folder))
+        .map(name => `${folder} declares ${name}`),
+    );
+    expect([...upwards, ...declared]).toEqual([]);
+    expect(['packages/core', 'games/tzaar', 'library/games', 'apps/web'].map(layerOf)).toEqual([0, 1, 2, 3]);
   });
 
   it('every workspace imports what it declares of the others', () => {
@@ -282,7 +312,7 @@ describe('imports go one way', () => {
     const files = ids.flatMap(id => sourceFiles(`games/${id}`).map(file => [id, file] as const));
     expect(files.length).toBeGreaterThan(300);
     const others = files.filter(([id, file]) =>
-      [...readFileSync(at(file), 'utf8').matchAll(/'@threefold-games\/(?:games|bots|presenters)\/(\w+)/g)].some(
+      [...readFileSync(at(file), 'utf8').matchAll(/'@threefold-games\/(?:(?:games|bots|presenters)\/)?(\w+)/g)].some(
         ([, other = '']) => ids.includes(other) && other !== id,
       ),
     );

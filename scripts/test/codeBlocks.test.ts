@@ -22,9 +22,10 @@ const filesIn = (folder: string, suits: (name: string) => boolean): string[] =>
 const documents = [
   'docs/README.md',
   ...filesIn('docs/guides', name => name.endsWith('.md')),
-  ...['packages', 'apps'].flatMap(folder => readdirSync(join(root, folder)).map(name => `${folder}/${name}/README.md`)),
+  ...['packages', 'games', 'library', 'apps'].flatMap(folder =>
+    readdirSync(join(root, folder)).map(name => `${folder}/${name}/README.md`),
+  ),
   'bench/README.md',
-  'games/README.md',
   'python/README.md',
   'corpus/README.md',
   'README.md',

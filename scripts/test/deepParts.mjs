@@ -8,7 +8,7 @@ const onNode = version => ({
   name: `node${version.split('.')[0]}`,
   about: `store, server, CLI and packages on Node ${version}, the oldest supported one of its line`,
   commands: [
-    ['vitest', 'run', '--project=plain', 'apps/server', 'apps/cli', 'packages'],
+    ['vitest', 'run', '--project=plain', 'apps/server', 'apps/cli', 'packages', 'library'],
     ['vitest', 'run', '--project=packages', 'packed'],
   ],
   node: version,
@@ -17,12 +17,12 @@ const onNode = version => ({
 
 /** Test files by the parts that run them with their deep amounts; each takes what begins with one of these paths. */
 const FILES = [
-  ['perft', 'perft rows above ten million leaves', ['games/test/perft.deep.ts']],
-  ['games', 'the contract of games, random games of every variant, nets and translations', ['games/test/']],
+  ['perft', 'perft rows above ten million leaves', ['library/catalogue/test/perft.deep.ts']],
+  ['games', 'the contract of games, random games of every variant, nets and translations', ['library/catalogue/test/']],
   ['talat', 'Talat against its referee, with every scene and lesson', ['games/talat/']],
   ['taluva', 'Taluva against its referee, with every scene and lesson', ['games/taluva/']],
   ['tzaar', 'TZAAR against its referee, with every scene and lesson', ['games/tzaar/']],
-  ['packages', 'search, rooms, lessons and boards', ['packages/']],
+  ['packages', 'search, rooms, lessons and boards', ['packages/', 'library/']],
   ['bench', 'every signature and yardstick', ['bench/']],
   ['cli', 'the command line, and every puzzle proved again', ['apps/cli/']],
   ['store', 'both databases', ['apps/server/test/store/']],

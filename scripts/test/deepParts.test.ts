@@ -6,7 +6,7 @@ import { PARTS, partOf } from './deepParts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const files = ['packages', 'games', 'bench', 'apps', 'scripts'].flatMap(folder =>
+const files = ['packages', 'games', 'library', 'bench', 'apps', 'scripts'].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(name => /\.(?:test|deep)\.ts$/.test(name) && !name.includes('node_modules'))
     .map(name => `${folder}/${name.replaceAll('\\', '/')}`),

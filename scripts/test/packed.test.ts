@@ -33,7 +33,14 @@ describe('the packages as they are packed', () => {
   it('bring the rules without words, drawings, nets or three.js', () => {
     const at = installed('games', ['@threefold-games/games']);
     expect(readdirSync(join(at, 'node_modules')).filter(name => !name.startsWith('.'))).toEqual(['@threefold-games']);
-    expect(readdirSync(join(at, 'node_modules/@threefold-games'))).toEqual(['core', 'games', 'grid']);
+    expect(readdirSync(join(at, 'node_modules/@threefold-games'))).toEqual([
+      'core',
+      'games',
+      'grid',
+      'talat',
+      'taluva',
+      'tzaar',
+    ]);
   });
 
   it('have types that stand alone, and are small in a bundle', async () => {

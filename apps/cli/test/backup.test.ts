@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { must } from '@threefold-games/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../server/src/store/openStore.ts';
+import { openStore } from '../../server/src/store/database.ts';
 import { systemTime } from '../../server/src/time.ts';
 import { rowOf, stateOf } from '../../server/test/store/samples.ts';
 import { fileWith, freshPath, threefold } from './harness.ts';

@@ -8,7 +8,7 @@ import { threefold } from './harness.ts';
 
 /** A folder with some puzzles of a game. */
 const shelf = (game: string) => {
-  const text = readFileSync(new URL(`../../../packages/learn/test/puzzles/${game}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../library/catalogue/test/puzzles/${game}.txt`, import.meta.url), 'utf8');
   const read = parsePuzzles(text);
   if (!read.ok) throw new Error(read.error.detail);
   const folder = mkdtempSync(join(tmpdir(), 'threefold-puzzles-'));

@@ -19,8 +19,7 @@ import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../src/catalogue.ts';
 import { playSelf } from '../src/selfplay/game.ts';
-import { RootNoise } from '../src/selfplay/rootNoise.ts';
-import { openThinker } from '../src/selfplay/thinker.ts';
+import { openThinker, RootNoise } from '../src/selfplay/thinker.ts';
 import { BIN, freshPath, threefold } from './harness.ts';
 
 const SIMS = 8;

@@ -1,16 +1,15 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FaultCode } from '@threefold-games/core';
 import { isLang, LANGS, matchLang } from '@threefold-games/speech';
 import { explain } from '@threefold-games/words/explain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { serveDocs } from './docs.ts';
-import { preferredLanguages } from './languages.ts';
-import type { LinkRoutes } from './links/asking.ts';
-import { describePage } from './links/describePage.ts';
+import { type LinkRoutes, preferredLanguages } from './links/asking.ts';
+import { describePage } from './links/tags.ts';
 import { checkOrigin, securityFor } from './security.ts';
 
 /** What the pages need beside the files: what their links say of themselves. */
@@ -76,3 +75,30 @@ export const refuse = (reply: FastifyReply, status: number, code: FaultCode): Fa
 /** The folder with the built web app. */
 export const webRoot = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@threefold-games/web/package.json')), 'dist');
+
+/** Every page of the documentation, by its address: `/docs`, `/docs/guides/bot`. Nothing else is looked up on the disk. */
+const pagesIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('index.html'))
+      .map(file => ['/docs', ...dirname(join('docs', file)).split(sep).slice(1)].join('/'))
+      .map(address => [address, `${address.slice(1)}/index.html`]),
+  );
+
+/** Serves the documentation, where the app was built with it. */
+const serveDocs = (app: FastifyInstance, root: string): void => {
+  const folder = join(root, 'docs');
+  const missingPage = join(folder, '404.html');
+  if (!existsSync(missingPage)) return;
+  const pages = pagesIn(folder);
+  const missing = readFileSync(missingPage, 'utf8');
+  app.get('/docs', (_, reply) => reply.sendFile('docs/index.html'));
+  app.get<{ Params: { readonly '*': string } }>('/docs/*', (request, reply) => {
+    const address = `/docs/${request.params['*']}`.replace(/\/+$/, '');
+    const file = pages.get(address);
+    if (file === undefined)
+      return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(missing);
+    const asked = request.url.split('?')[0];
+    return asked === address ? reply.sendFile(file) : reply.redirect(address, 301);
+  });
+};

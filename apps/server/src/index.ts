@@ -1,13 +1,13 @@
 export type { ServerOptions } from './config.ts';
-export type { ServerFaultCode } from './faults.ts';
 export { webRoot } from './http.ts';
 export { LIMITS, type Limits } from './limits.ts';
-export { readOperatorToken } from './moderation/token.ts';
 export type { ArgonCost } from './people/deps.ts';
 export type { Shelves } from './puzzles/collection.ts';
 export type { PuzzleOptions } from './puzzles/desk.ts';
 export type { PuzzleJudge } from './puzzles/judges.ts';
 export type { JudgedTurn, ReportVerdict } from './puzzles/judgeTurn.ts';
+export { readOperatorToken } from './secrets.ts';
+export type { ServerFaultCode } from './server.ts';
 export { openServer, type Server, spareMemory } from './server.ts';
 export { type BackupPlaces, backupToFile, restoreFromFile } from './store/backup/file.ts';
 export type { BackupSummary } from './store/backup/format.ts';

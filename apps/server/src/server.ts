@@ -19,7 +19,7 @@ import { openPlay } from './play.ts';
 import { openDesk } from './puzzles/desk.ts';
 import { dealKeyOf, openSecrets } from './secrets.ts';
 import { openServices } from './services.ts';
-import { openStore } from './store/openStore.ts';
+import { openStore } from './store/database.ts';
 import { lastSignOfLife } from './store/processes.ts';
 import type { Store } from './store/store.ts';
 import { openTime, type Time } from './time.ts';
@@ -173,3 +173,18 @@ export const freePort = (host: string): Promise<number> =>
  * connections make little garbage, so the slack would be most of what a server takes.
  */
 export const spareMemory = (): void => setFlagsFromString('--heap-growing-percent=30');
+
+/** Why a server cannot start. */
+export type ServerFaultCode =
+  | 'server.unbuilt'
+  | 'server.port'
+  | 'server.data'
+  | 'server.database'
+  | 'server.sqlite'
+  | 'server.newer';
+
+declare module '@threefold-games/core' {
+  interface FaultCodes {
+    readonly server: ServerFaultCode;
+  }
+}

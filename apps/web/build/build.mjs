@@ -18,7 +18,7 @@ await build({
     outDir: output,
     emptyOutDir: false,
     target: 'es2022',
-    rollupOptions: { input: `${root}src/offline/sw.ts`, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    rollupOptions: { input: `${root}src/app/serviceWorker.ts`, output: { format: 'iife', entryFileNames: 'sw.js' } },
   },
 });
 writeDocs(output);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { ThreefoldBoard } from '@threefold-games/board';
+import type { ThreefoldBoard } from '@threefold-games/board-core';
 import { type BoardSite, listenTo, openBoardSite, spotOn } from './boardSite.ts';
 import { realRecord } from './records.ts';
 import { expect, type Page, test } from './site.ts';
@@ -208,7 +208,7 @@ test('fetches its own files alone, and English without asking twice', { tag: '@d
   await site.show(page, FRESH);
   expect(await ask(page, each => each.play('A5xA4'))).toBe(true);
   expect(
-    asked.filter(path => !/^\/(?:page\d+\.html|packages\/board\/standalone\/(?:tzaar|chunks\/[\w-]+)\.js)$/.test(path)),
+    asked.filter(path => !/^\/(?:page\d+\.html|library\/board\/standalone\/(?:tzaar|chunks\/[\w-]+)\.js)$/.test(path)),
   ).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(4);
 });

@@ -28,7 +28,7 @@ export const openBoardSite = async (): Promise<BoardSite> => {
       response.end(written);
       return;
     }
-    const isOurs = /^\/(?:examples\/board|packages\/board\/standalone)\/[\w/.-]+$/.test(pathname);
+    const isOurs = /^\/(?:examples\/board|library\/board\/standalone)\/[\w/.-]+$/.test(pathname);
     const file = isOurs ? await readFile(`${ROOT}${pathname}`).catch(() => undefined) : undefined;
     response.writeHead(file ? 200 : 404, { 'content-type': TYPES[extname(pathname)] ?? 'text/plain' });
     response.end(file);
@@ -40,7 +40,7 @@ export const openBoardSite = async (): Promise<BoardSite> => {
     url,
     show: async (page, body, games = ['tzaar']) => {
       const path = `/page${pages.size}.html`;
-      const scripts = games.map(game => `<script type="module" src="/packages/board/standalone/${game}.js"></script>`);
+      const scripts = games.map(game => `<script type="module" src="/library/board/standalone/${game}.js"></script>`);
       const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Boards</title>';
       pages.set(
         path,

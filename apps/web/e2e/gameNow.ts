@@ -1,8 +1,8 @@
 import type { Game, History, Outcome, Position, Turn } from '@threefold-games/core';
 import { botName, type RoomView } from '@threefold-games/room';
-import { historyOf } from '@threefold-games/testkit';
-import type { SeatPlan } from '../src/state/plans.ts';
-import type { SavedGame } from '../src/state/savedGame.ts';
+import { historyOf } from '../../../scripts/test/provideGames.ts';
+import type { SavedGame } from '../src/library/savedGame.ts';
+import type { SeatPlan } from '../src/settings/plans.ts';
 
 /** How a game stands, by the rules. */
 export interface GameNow {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Composer } from '@threefold-games/board/compose';
+import { Composer } from '@threefold-games/board-core/compose';
 import { clickCell, tapCell } from './cells.ts';
 import type { GameNow } from './gameNow.ts';
 import type { PlannedStep } from './lot.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { botLevel, formatRecord, parseRecord, splitRecords, tagValue } from '@threefold-games/core';
-import type { SeatPlan } from '../src/state/plans.ts';
+import type { SeatPlan } from '../src/settings/plans.ts';
 
 /** Games that are there to be played in tests. */
 export const GAMES = ['talat', 'tzaar', 'taluva'] as const;

@@ -1,4 +1,4 @@
-import { Composer, type Refused } from '@threefold-games/board/compose';
+import { Composer, type Refused } from '@threefold-games/board-core/compose';
 import type { Face } from '@threefold-games/stage';
 import { cellsInSight, clickCell } from './cells.ts';
 import { oneOrAll } from './day.ts';

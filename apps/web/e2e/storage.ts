@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findGame } from '@threefold-games/catalogue';
-import { SavedGame, type StoredGame } from '../src/state/savedGame.ts';
+import { SavedGame, type StoredGame } from '../src/library/savedGame.ts';
 import { NO_HELP } from './site.ts';
 
 /** Asks one store of the page's database. */

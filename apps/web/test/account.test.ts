@@ -1,7 +1,7 @@
 import { speaker } from '@threefold-games/speech';
 import { loadOnlineWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
-import { sayWhen } from '../src/pages/account/said.ts';
+import { sayWhen } from '../src/account/Card.tsx';
 
 describe('when something was', () => {
   const now = new Date(2026, 10, 15, 19, 40).getTime();

@@ -1,8 +1,8 @@
 import { standIn } from '@threefold-games/testkit';
+import type { TableEvent } from '../src/board/tableEvents.ts';
+import type { TableOptions } from '../src/board/tableSource.ts';
 import type { Match } from '../src/match/match.ts';
-import { PageController } from '../src/pages/table/pageController.ts';
-import type { TableEvent } from '../src/table/tableEvents.ts';
-import type { TableOptions } from '../src/table/tableSource.ts';
+import { PageController } from '../src/table/pageController.ts';
 
 /** A match with somebody who plays it; what happens is added to the events. */
 export const atTable = <M extends Match>(

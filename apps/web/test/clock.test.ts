@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock } from '../src/state/formatClock.ts';
-import { announcedBetween } from '../src/table/tableEvents.ts';
+import { announcedBetween } from '../src/board/tableEvents.ts';
+import { formatClock } from '../src/i18n/formatClock.ts';
 
 describe('a clock', () => {
   it('is said aloud once at a minute, at 30 and at 10 seconds', () => {

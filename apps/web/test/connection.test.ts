@@ -2,10 +2,10 @@ import { seededRandom } from '@threefold-games/core';
 import { type Act, type TablePlan, viewOf } from '@threefold-games/room';
 import { planOf, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { OwnDeals } from '../src/net/ownDeals.ts';
-import { RoomMirror } from '../src/net/room.ts';
-import { ServerConnection, type Socket, type SocketEvents } from '../src/net/serverConnection.ts';
-import { freshNonce } from '../src/state/library.ts';
+import { OwnDeals } from '../src/online/net/ownDeals.ts';
+import { RoomMirror } from '../src/online/net/room.ts';
+import { ServerConnection, type Socket, type SocketEvents } from '../src/online/net/serverConnection.ts';
+import { freshNonce } from '../src/storage/fresh.ts';
 import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, type Weather } from './fakeConnection.ts';
 
 const PEOPLE = ['p_ada', 'p_ben'];

@@ -4,14 +4,14 @@ import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@thre
 import type { Advised } from '@threefold-games/learn';
 import { must, setupOf, standIn, turnByLot } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
+import type { Adviser } from '../src/board/askHint.ts';
+import type { TableEvent } from '../src/board/tableEvents.ts';
+import { studyModel, type TableModel } from '../src/board/tableModel.ts';
+import type { TableOptions } from '../src/board/tableSource.ts';
+import { Walk } from '../src/board/walk.ts';
 import type { Match } from '../src/match/match.ts';
-import { studyModel, type TableModel } from '../src/match/tableModel.ts';
-import { PageController } from '../src/pages/table/pageController.ts';
-import type { SeatPlan } from '../src/state/plans.ts';
-import type { Adviser } from '../src/table/hints.ts';
-import type { TableEvent } from '../src/table/tableEvents.ts';
-import type { TableOptions } from '../src/table/tableSource.ts';
-import { Walk } from '../src/table/walk.ts';
+import type { SeatPlan } from '../src/settings/plans.ts';
+import { PageController } from '../src/table/pageController.ts';
 
 const HERE: readonly SeatPlan[] = [
   { kind: 'me', name: 'Ada' },

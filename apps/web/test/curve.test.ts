@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bands, turningPoints, verdictOf, wholePercents } from '../src/study/evaluation.ts';
+import { bands, turningPoints, verdictOf, wholePercents } from '../src/analysis/evaluation.ts';
 
 describe('turning points', () => {
   const two = (...shares: (number | undefined)[]) =>

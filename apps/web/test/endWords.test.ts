@@ -5,9 +5,9 @@ import { speaker } from '@threefold-games/speech';
 import { gameOf, setupOf, standIn } from '@threefold-games/testkit';
 import { loadOnlineWords, loadWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
-import { studyModel } from '../src/match/tableModel.ts';
-import { endWords } from '../src/pages/table/endWords.ts';
-import type { SeatPlan } from '../src/state/plans.ts';
+import { studyModel } from '../src/board/tableModel.ts';
+import type { SeatPlan } from '../src/settings/plans.ts';
+import { endWords } from '../src/table/endWords.ts';
 
 const words = await loadWords('en');
 const { live } = await loadOnlineWords('en');

@@ -4,7 +4,8 @@ import { botLevel, seededRandom } from '@threefold-games/core';
 import type { RoomResult, RoomState, Sitter } from '@threefold-games/room';
 import { speaker } from '@threefold-games/speech';
 import { loadLevelWords } from '@threefold-games/words';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SavedGame, type StoredGame } from '../src/library/savedGame.ts';
 import {
   botsResult,
   chanceAgainst,
@@ -13,16 +14,14 @@ import {
   levelOf,
   type OwnSkill,
   offeredLevel,
-} from '../src/level/estimate.ts';
-import { offerOf } from '../src/level/offerOf.ts';
-import { forgetSkills, keepSkill, learn, type OwnLevel, ownLevel, skills } from '../src/level/ownSkills.ts';
-import { readSkills } from '../src/level/readSkills.ts';
-import { sayChance } from '../src/level/sayChance.ts';
-import { syncSkills } from '../src/level/syncSkills.ts';
-import { openGame } from '../src/match/openGame.ts';
-import { atLevel, type SeatPlan, withBots } from '../src/state/plans.ts';
-import { SavedGame, type StoredGame } from '../src/state/savedGame.ts';
-import { withLevels } from '../src/state/withLevels.ts';
+  offerOf,
+} from '../src/match/level/estimate.ts';
+import { forgetSkills, learn, type OwnLevel, ownLevel, skills } from '../src/match/level/ownSkills.ts';
+import { readSkills } from '../src/match/level/readSkills.ts';
+import { sayChance } from '../src/match/newGame/sayPlan.ts';
+import { openGame } from '../src/match/startGame.ts';
+import { withLevels } from '../src/match/startRematch.ts';
+import { atLevel, type SeatPlan, withBots } from '../src/settings/plans.ts';
 import { SECRET } from './sharedStore.ts';
 
 const RATINGS = ratingsOf('tzaar')!;
@@ -232,62 +231,6 @@ describe('what is said of a level', () => {
     expect(say(1, 0.97)).toBe('Well below you: you would nearly always win.');
     expect(say(12, 0.01)).toBe('Well above you: you would hardly ever win.');
     expect(say(12, undefined)).toBeUndefined();
-  });
-});
-
-describe('what an account knows of one’s level', () => {
-  const skill: OwnSkill = { mean: 900, deviation: 200, volatility: 0.06, games: 2, wins: 1, last: 'x', at: 5 };
-
-  beforeEach(forgetSkills);
-  afterEach(() => vi.unstubAllGlobals());
-
-  /** A server that answers so; what it was told. */
-  const server = (status: number, answer: unknown): unknown[] => {
-    const told: unknown[] = [];
-    vi.stubGlobal('fetch', (path: string, { body }: { readonly body: string }) => {
-      told.push([path, JSON.parse(body)]);
-      return Promise.resolve(
-        new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } }),
-      );
-    });
-    return told;
-  };
-
-  it('is told what this browser knows, and what is surer there counts here', async () => {
-    keepSkill('tzaar', skill);
-    keepSkill('talat', { ...skill, games: 9 });
-    const theirs = [
-      { game: 'tzaar', ...skill, games: 3, mean: 1000 },
-      { game: 'talat', ...skill, games: 8 },
-      { game: 'taluva', ...skill },
-    ];
-    const told = server(200, { skills: theirs });
-    await syncSkills();
-    expect(told).toEqual([
-      [
-        '/api/me/skills',
-        {
-          skills: [
-            { game: 'tzaar', ...skill },
-            { game: 'talat', ...skill, games: 9 },
-          ],
-        },
-      ],
-    ]);
-    expect(skills.value).toEqual({
-      tzaar: { ...skill, games: 3, mean: 1000 },
-      talat: { ...skill, games: 9 },
-      taluva: skill,
-    });
-  });
-
-  it('changes nothing where the server refuses or is away', async () => {
-    keepSkill('tzaar', skill);
-    server(403, { code: 'people.account' });
-    await syncSkills();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await syncSkills();
-    expect(skills.value).toEqual({ tzaar: skill });
   });
 });
 

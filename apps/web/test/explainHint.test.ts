@@ -5,9 +5,9 @@ import type { Advised, Moment } from '@threefold-games/learn';
 import type { Report, Variation } from '@threefold-games/search';
 import { must, standIn } from '@threefold-games/testkit';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openExplainer } from '../src/coach/explainHint.ts';
-import { studyModel } from '../src/match/tableModel.ts';
-import { setLang } from '../src/state/language.ts';
+import { studyModel } from '../src/board/tableModel.ts';
+import { setLang } from '../src/i18n/language.ts';
+import { openExplainer } from '../src/table/help/explainHint.ts';
 
 const tzaar = findGame('tzaar')!;
 const POSITION = 'tzaar/1 2 - a..../..R..r/..A..o2./..R.o.../.O.....a/..O...o./.r...R./...a../r...O w1';

@@ -11,8 +11,8 @@ import {
   viewOf,
 } from '@threefold-games/room';
 import { type ChatMessage, type ClientMessage, type Past, PROTOCOL, type ServerMessage } from '@threefold-games/wire';
-import type { OutboxStore } from '../src/net/outbox.ts';
-import type { ConnectionAround, Socket, SocketEvents } from '../src/net/serverConnection.ts';
+import type { OutboxStore } from '../src/online/net/outbox.ts';
+import type { ConnectionAround, Socket, SocketEvents } from '../src/online/net/serverConnection.ts';
 
 /** Time that passes only when a test lets it. */
 export class FakeTime {

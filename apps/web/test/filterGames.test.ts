@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterGames, NO_FILTER } from '../src/pages/myGames/filter.ts';
-import type { SavedGame } from '../src/state/savedGame.ts';
+import { filterGames, NO_FILTER } from '../src/library/LibraryFilter.tsx';
+import type { SavedGame } from '../src/library/savedGame.ts';
 
 const saved = (id: string, status: SavedGame['status'], updated: number, game = 'tzaar'): SavedGame =>
   ({ id, status, updated, game, seats: [{ kind: 'person', name: id }] }) as unknown as SavedGame;

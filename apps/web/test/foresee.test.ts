@@ -12,8 +12,8 @@ import {
   isSameForesight,
   plantForeseen,
   toConditionals,
-} from '../src/study/foresee.ts';
-import { studyOfRecord } from '../src/study/studyRecord.ts';
+} from '../src/analysis/foresee.ts';
+import { studyOfRecord } from '../src/analysis/studyRecord.ts';
 import {
   addTurn,
   historyAt,
@@ -23,7 +23,7 @@ import {
   type Study,
   turnAt,
   turnNumber,
-} from '../src/study/tree.ts';
+} from '../src/analysis/tree.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 /** The first turns of a record: where the game stands now. */

@@ -1,7 +1,7 @@
 import { findGame, games } from '@threefold-games/catalogue';
 import { describe, expect, it } from 'vitest';
-import { studyOfRecord } from '../src/study/studyRecord.ts';
-import { addTurn, followedAt, followGame, historyAt, mainLine, nodeAt, ROOT } from '../src/study/tree.ts';
+import { studyOfRecord } from '../src/analysis/studyRecord.ts';
+import { addTurn, followedAt, followGame, historyAt, mainLine, nodeAt, ROOT } from '../src/analysis/tree.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 describe.each(games)('a game of $id that is followed', game => {

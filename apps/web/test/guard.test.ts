@@ -6,14 +6,14 @@ import { History, legalActions, ok, parseRecord, replay, splitRecords } from '@t
 import { LookBudget, losesAtOnce, type Weighed, type WeighQuestion } from '@threefold-games/search';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import type { ShownHelp } from '../src/help/ShownHelp.tsx';
-import { TableHelp } from '../src/help/tableHelp.ts';
+import { studyModel, type TableModel } from '../src/board/tableModel.ts';
+import type { TableOptions } from '../src/board/tableSource.ts';
+import { isHelpOn } from '../src/match/isHelpOn.ts';
 import type { Match } from '../src/match/match.ts';
-import { studyModel, type TableModel } from '../src/match/tableModel.ts';
-import { PageController } from '../src/pages/table/pageController.ts';
-import { isHelpOn } from '../src/state/isHelpOn.ts';
-import type { SeatPlan } from '../src/state/plans.ts';
-import type { TableOptions } from '../src/table/tableSource.ts';
+import type { SeatPlan } from '../src/settings/plans.ts';
+import type { ShownHelp } from '../src/table/help/ShownHelp.tsx';
+import { TableHelp } from '../src/table/help/tableHelp.ts';
+import { PageController } from '../src/table/pageController.ts';
 
 const face = (await loadFace('tzaar', 'en'))!;
 const BOT: readonly SeatPlan[] = [

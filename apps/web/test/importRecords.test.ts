@@ -3,9 +3,9 @@ import { findGame, games, loadDemo } from '@threefold-games/catalogue';
 import { formatRecord, parseRecord, splitRecords } from '@threefold-games/core';
 import { eightLevels } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { openDemo } from '../src/pages/home/demoLoop.ts';
-import { readRecords } from '../src/state/importRecords.ts';
-import { readStoredGame, SavedGame } from '../src/state/savedGame.ts';
+import { openDemo } from '../src/home/demoLoop.ts';
+import { readRecords } from '../src/library/importRecords.ts';
+import { readStoredGame, SavedGame } from '../src/library/savedGame.ts';
 import { SECRET } from './sharedStore.ts';
 
 const GROUND = { games, fresh: () => ({ id: 'a', secret: SECRET }) };

@@ -22,7 +22,7 @@ afterEach(() => {
 /** A tab that is opened now, with its own memory. */
 const openTab = async () => {
   vi.resetModules();
-  const tab = await import('../src/state/learned.ts');
+  const tab = await import('../src/learn/learned.ts');
   return { ...tab, all: () => [...tab.learned.value].toSorted() };
 };
 
@@ -78,65 +78,5 @@ describe('the lessons that were done', () => {
     vi.stubGlobal('localStorage', undefined);
     tab.addLearned(['talat/first']);
     expect(tab.all()).toEqual(['talat/first', 'tzaar/lines']);
-  });
-});
-
-describe('an account and the lessons that were done', () => {
-  /** A server that answers so; what it was told. */
-  const server = (status: number, answer: unknown): unknown[] => {
-    const told: unknown[] = [];
-    vi.stubGlobal(
-      'fetch',
-      async (path: string, { method, body }: { readonly method: string; readonly body: string }) => {
-        told.push([method, path, JSON.parse(body)]);
-        return new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
-      },
-    );
-    return told;
-  };
-  const openSync = async () => {
-    const tab = await openTab();
-    return { ...tab, ...(await import('../src/state/syncLearned.ts')) };
-  };
-
-  it('tell each other what they know, and neither loses one', async () => {
-    const { addLearned, all, syncLearned } = await openSync();
-    addLearned(['tzaar/lines', 'talat/first']);
-    const told = server(200, { lessons: ['taluva/first', 'tzaar/lines', 'tzaar/stacks'] });
-    await syncLearned();
-    expect(told).toEqual([['PUT', '/api/me/lessons', { lessons: ['tzaar/lines', 'talat/first'] }]]);
-    expect(all()).toEqual(['talat/first', 'taluva/first', 'tzaar/lines', 'tzaar/stacks']);
-    expect(inStore()).toEqual(all());
-  });
-
-  it('keep a lesson that is done while they talk', async () => {
-    const { addLearned, all, syncLearned } = await openSync();
-    server(200, { lessons: ['tzaar/lines'] });
-    const talking = syncLearned();
-    addLearned(['tzaar/stacks']);
-    await talking;
-    expect(all()).toEqual(['tzaar/lines', 'tzaar/stacks']);
-  });
-
-  it('speak of no more lessons than a server takes, and of none of a game that there is not', async () => {
-    const { addLearned, all, syncLearned } = await openSync();
-    addLearned(['chess/lines', 'tzaa/lines', ...Array.from({ length: 600 }, (_, n) => `tzaar/l${n}`)]);
-    const told = server(200, { lessons: [] });
-    await syncLearned();
-    const [[, , { lessons }]] = told as [[string, string, { readonly lessons: readonly string[] }]];
-    expect(lessons).toHaveLength(500);
-    expect(lessons.every(key => key.startsWith('tzaar/'))).toBe(true);
-    expect(all()).toHaveLength(602);
-  });
-
-  it('change nothing where the server refuses or is away', async () => {
-    const { addLearned, all, syncLearned } = await openSync();
-    addLearned(['tzaar/lines']);
-    server(403, { code: 'people.account' });
-    await syncLearned();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await syncLearned();
-    expect(all()).toEqual(['tzaar/lines']);
-    expect(inStore()).toEqual(['tzaar/lines']);
   });
 });

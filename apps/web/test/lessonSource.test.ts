@@ -4,8 +4,8 @@ import type { Position } from '@threefold-games/core';
 import { formatTurn, TaskRun, wholeTurns } from '@threefold-games/learn';
 import { must, standIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { type LessonOptions, LessonSource } from '../src/pages/lesson/lessonSource.ts';
-import { TableController } from '../src/table/controller.ts';
+import { TableController } from '../src/board/controller.ts';
+import { type LessonOptions, LessonSource } from '../src/learn/lesson/lessonSource.ts';
 
 const tzaar = findGame('tzaar')!;
 const { course } = (await loadLearning('tzaar'))!;

@@ -2,11 +2,12 @@ import { signal } from '@preact/signals';
 import { findGame, games } from '@threefold-games/catalogue';
 import { fail } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
-import { openGame } from '../src/match/openGame.ts';
-import type { Database } from '../src/state/database.ts';
-import { loadGames } from '../src/state/games.ts';
-import { type Library, makeLibrary, type Problem } from '../src/state/makeLibrary.ts';
-import { readStoredGame, type StoredGame } from '../src/state/savedGame.ts';
+import { loadGames } from '../src/games/games.ts';
+import { type Library, makeLibrary } from '../src/library/makeLibrary.ts';
+import { readStoredGame, type StoredGame } from '../src/library/savedGame.ts';
+import { openGame } from '../src/match/startGame.ts';
+import type { Database } from '../src/storage/database.ts';
+import type { StorageProblem } from '../src/storage/index.ts';
 import { SECRET } from './sharedStore.ts';
 
 await loadGames();
@@ -66,7 +67,7 @@ const libraryOn = (open: () => Promise<Database>): Library =>
     upgrade: () => Promise.resolve(fail('store.corrupt')),
     breathe: () => Promise.resolve(),
     channel: () => undefined,
-    problem: signal<Problem | undefined>(undefined),
+    problem: signal<StorageProblem | undefined>(undefined),
     persist: () => undefined,
   });
 

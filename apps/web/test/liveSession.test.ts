@@ -1,14 +1,14 @@
-import type { Seen } from '@threefold-games/board/compose';
+import type { Seen } from '@threefold-games/board-core/compose';
 import { findGame } from '@threefold-games/catalogue';
 import { seededRandom } from '@threefold-games/core';
 import { planOf, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { type LiveAround, LiveMatch } from '../src/match/liveMatch.ts';
-import { Notes } from '../src/match/notes.ts';
-import { isOver, isSeated } from '../src/match/tableModel.ts';
-import { RoomMirror } from '../src/net/room.ts';
-import { ServerConnection } from '../src/net/serverConnection.ts';
-import type { TableEvent } from '../src/table/tableEvents.ts';
+import type { TableEvent } from '../src/board/tableEvents.ts';
+import { isOver, isSeated } from '../src/board/tableModel.ts';
+import { type LiveAround, LiveMatch } from '../src/online/live/liveMatch.ts';
+import { Notes } from '../src/online/live/notes.ts';
+import { RoomMirror } from '../src/online/net/room.ts';
+import { ServerConnection } from '../src/online/net/serverConnection.ts';
 import { atTable } from './atTable.ts';
 import { FakeNet, FakeServer, FakeTime, FINE, memoryStore } from './fakeConnection.ts';
 

@@ -3,10 +3,10 @@ import { NOBODY, parseRecord, replay, tagValue } from '@threefold-games/core';
 import { must, turnByLot } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Around } from '../src/match/around.ts';
+import type { Around } from '../src/match/bots.ts';
 import { LocalMatch } from '../src/match/localMatch.ts';
-import { openGame } from '../src/match/openGame.ts';
-import type { SeatPlan } from '../src/state/plans.ts';
+import { openGame } from '../src/match/startGame.ts';
+import type { SeatPlan } from '../src/settings/plans.ts';
 import { SECRET, sharedStore } from './sharedStore.ts';
 
 const NOW = 1_000_000;

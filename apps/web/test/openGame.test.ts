@@ -6,11 +6,12 @@ import { speaker } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
 import { loadWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
-import { dealEven, openGame } from '../src/match/openGame.ts';
-import { startText } from '../src/pages/table/startText.ts';
-import { fullNamesOf } from '../src/state/names.ts';
-import type { NewGame, SeatPlan } from '../src/state/plans.ts';
-import { SavedGame } from '../src/state/savedGame.ts';
+import { SavedGame } from '../src/library/savedGame.ts';
+import { dealEven } from '../src/match/dealEven.ts';
+import { fullNamesOf } from '../src/match/names.ts';
+import { openGame } from '../src/match/startGame.ts';
+import type { NewGame, SeatPlan } from '../src/settings/plans.ts';
+import { startText } from '../src/table/startText.ts';
 import { SECRET } from './sharedStore.ts';
 
 const tzaar = findGame('tzaar')!;
@@ -64,7 +65,7 @@ describe('an even start', () => {
     expect(room.phase).toBe('dealing');
     const values = [0.514, 0.486];
     const engine = engineWith(ok({ setup: {} as never, accepted: [3], values, even: true, rated: 4 }));
-    const dealt = await dealEven(room, engine, () => 6);
+    const dealt = await dealEven(room, undefined, engine, () => 6);
     const seed = dealDue(room)!;
     expect(engine.asked).toEqual([{ game: 'tzaar', options: room.plan.options, seats: 2, seed, ...EVEN }]);
     expect(dealt).toMatchObject({ phase: 'playing', deal: { even: { accepted: [3] } } });
@@ -75,7 +76,7 @@ describe('an even start', () => {
 
   it('is the one that was dealt where nobody can rate it, and its record says so', async () => {
     const room = begin('tzaar', { seats: [ADA, BEN], options: OPTIONS, even: true });
-    const dealt = await dealEven(room, engineWith(fail('net.fetch')), () => 6);
+    const dealt = await dealEven(room, undefined, engineWith(fail('net.fetch')), () => 6);
     expect(dealt.layout).toBe(begin('tzaar', { seats: [ADA, BEN], options: OPTIONS }).layout);
     expect(savedOf(dealt).even).toBe('unknown');
     expect(savedOf(dealt).record).toContain('[Even "-"]');

@@ -1,9 +1,9 @@
 import { checkOwnDeal, rematchId, rematchOf, viewOf } from '@threefold-games/room';
 import { historyOf, must, planOf, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { OwnDeals } from '../src/net/ownDeals.ts';
-import { RoomMirror } from '../src/net/room.ts';
-import { ServerConnection } from '../src/net/serverConnection.ts';
+import { OwnDeals } from '../src/online/net/ownDeals.ts';
+import { RoomMirror } from '../src/online/net/room.ts';
+import { ServerConnection } from '../src/online/net/serverConnection.ts';
 import { FakeNet, FakeServer, FakeTime } from './fakeConnection.ts';
 
 const HASH = 'a'.repeat(64);

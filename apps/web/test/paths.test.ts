@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlace, parsePlace, type Route } from '../src/state/paths.ts';
+import { formatPlace, parsePlace, type Route } from '../src/ui/paths.ts';
 
 const at = (address: string): ReturnType<typeof parsePlace> => parsePlace(new URL(address, 'https://threefold.test'));
 

@@ -1,7 +1,7 @@
 import { findGame } from '@threefold-games/catalogue';
 import { botName } from '@threefold-games/room';
 import { describe, expect, it } from 'vitest';
-import { fitOptions, fitPlan, seatsFor, sit, standardPlan, withBots } from '../src/state/plans.ts';
+import { fitOptions, fitPlan, seatsFor, sit, standardPlan, withBots } from '../src/settings/plans.ts';
 
 const game = findGame('taluva')!;
 

@@ -6,10 +6,20 @@ import { playByLot, startOf } from '@threefold-games/testkit';
 import type { PlayerGame, Rating } from '@threefold-games/wire';
 import { loadOnlineWords, loadWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
-import { dayShort, sayDay } from '../src/pages/player/days.ts';
-import { curvePoints, mainRating, otherRatings, ratingIcon, sayRating, saySeats } from '../src/pages/player/ratings.ts';
-import { sayPeople, sayResult, sayWhy } from '../src/pages/player/results.ts';
-import { loadGames } from '../src/state/games.ts';
+import {
+  curvePoints,
+  dayShort,
+  mainRating,
+  otherRatings,
+  ratingIcon,
+  sayDay,
+  sayPeople,
+  sayRating,
+  sayResult,
+  saySeats,
+  sayWhy,
+} from '../src/account/player/playerTexts.ts';
+import { loadGames } from '../src/games/games.ts';
 
 await loadGames();
 

@@ -1,7 +1,7 @@
 import { findGame } from '@threefold-games/catalogue';
 import type { GameRecord } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
-import { isEnded, sharesOf, watch } from '../src/pages/replay/watched.ts';
+import { isEnded, openReplay, sharesOf } from '../src/review/replay/replayedGame.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 /** The first turns of a game, with these tags besides its own. */
@@ -12,7 +12,7 @@ const broken = (game: string, tags: Readonly<Record<string, string>>): GameRecor
 };
 
 const shares = (record: GameRecord): readonly number[] | undefined => {
-  const watched = watch(findGame, record);
+  const watched = openReplay(findGame, record);
   if (!watched.ok) throw new Error(watched.error.code);
   expect(watched.value.broken).toBeUndefined();
   return sharesOf(watched.value);

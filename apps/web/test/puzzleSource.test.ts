@@ -4,9 +4,9 @@ import { puzzlesOf } from '@threefold-games/catalogue/load';
 import { type Puzzle, parsePuzzles, TaskRun, taskOf } from '@threefold-games/learn';
 import { must, standIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { noting } from '../src/pages/puzzle/noting.ts';
-import { PuzzleSource } from '../src/pages/puzzle/puzzleSource.ts';
-import { TableController } from '../src/table/controller.ts';
+import { TableController } from '../src/board/controller.ts';
+import { recordAttempts } from '../src/puzzles/puzzle/openPuzzle.ts';
+import { PuzzleSource } from '../src/puzzles/puzzle/puzzleSource.ts';
 
 const [inTwo, wayOut] = must(parsePuzzles(readFileSync(new URL('fixtures/puzzles.txt', import.meta.url), 'utf8'))) as [
   Puzzle,
@@ -24,7 +24,7 @@ interface Bench {
   play(turn: string): Promise<void>;
   /** What was kept: outcomes with their tries. */
   readonly noted: string[];
-  /** First turns that were told of. */
+  /** The turns with which first attempts began. */
   readonly first: string[];
 }
 
@@ -38,10 +38,13 @@ const bench = (puzzle: Puzzle): Bench => {
     {
       wait: () => Promise.resolve(),
       painted: () => Promise.resolve(),
-      ...noting(() => source, {
-        note: (outcome, tries) => noted.push(`${outcome} ${tries}`),
-        onFirstTry: (steps, isHelped) => first.push(`${steps.join(' ')}${isHelped ? ' helped' : ''}`),
-      }),
+      ...recordAttempts(
+        () => source,
+        ({ outcome, tries, turn, isHelped }) => {
+          if (outcome) noted.push(`${outcome} ${tries}`);
+          if (turn && tries === 1) first.push(`${turn.join(' ')}${isHelped ? ' helped' : ''}`);
+        },
+      ),
     },
   );
   const controller = new TableController(source, {

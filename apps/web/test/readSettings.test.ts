@@ -1,6 +1,6 @@
 import { findGame } from '@threefold-games/catalogue';
 import { describe, expect, it } from 'vitest';
-import { cleanName, readSettings, STANDARD } from '../src/state/readSettings.ts';
+import { cleanName, readSettings, STANDARD } from '../src/settings/readSettings.ts';
 
 describe('kept settings', () => {
   it('are what was kept', () => {

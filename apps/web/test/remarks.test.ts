@@ -1,9 +1,9 @@
 import { findGame } from '@threefold-games/catalogue';
 import { History, type Turn } from '@threefold-games/core';
-import type { PlayedTurn, Remark } from '@threefold-games/learn';
+import type { Remark, TurnWithPositions } from '@threefold-games/learn';
 import { must, setupOf, turnByLot } from '@threefold-games/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { remarkOn } from '../src/coach/remarks.ts';
+import { remarkOn } from '../src/board/TurnRemark.tsx';
 
 const tzaar = findGame('tzaar')!;
 
@@ -16,10 +16,10 @@ const played = (turns: number, from = History.of(tzaar, setupOf(tzaar, 2, 'remar
 
 /** Says something about every turn, and remembers which it was asked about. */
 const talker = (cost = 0) => {
-  const asked: PlayedTurn[] = [];
+  const asked: TurnWithPositions[] = [];
   return {
     asked,
-    remark: (turn: PlayedTurn): Remark => {
+    remark: (turn: TurnWithPositions): Remark => {
       asked.push(turn);
       vi.advanceTimersByTime(cost);
       return { id: 'said', values: { steps: turn.steps.join(' ') } };

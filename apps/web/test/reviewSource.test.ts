@@ -1,10 +1,15 @@
 import { legalActions, type Position } from '@threefold-games/core';
-import type { Evaluation, Reviewer, TurningPoint } from '@threefold-games/learn';
-import { Reviewer as Reviews, reviewOf } from '@threefold-games/learn';
+import {
+  type Evaluation,
+  type Reviewer,
+  Reviewer as Reviews,
+  reviewOf,
+  type TurningPoint,
+} from '@threefold-games/learn';
 import { historyByLot, setupOf, sticks } from '@threefold-games/testkit';
 import { describe, expect, it, vi } from 'vitest';
-import { ReviewSource } from '../src/pages/review/reviewSource.ts';
 import type { GameReview } from '../src/review/gameReview.ts';
+import { ReviewSource } from '../src/review/reviewSource.ts';
 
 /** Likes every position the better for the first seat the fewer sticks are left. */
 const evaluate = (position: Position, simulations: number): Evaluation => {

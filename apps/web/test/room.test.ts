@@ -4,10 +4,9 @@ import type { SeatView } from '@threefold-games/room';
 import { speaker } from '@threefold-games/speech';
 import { loadOnlineWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
-import { RoomMirror, seatOf, seatOfMessage } from '../src/net/room.ts';
-import type { ServerConnection } from '../src/net/serverConnection.ts';
-import { chanceOf } from '../src/pages/room/chance.ts';
-import { gather, sayMissing, sayWaiting, shortHash, shuffled } from '../src/pages/room/gathering.ts';
+import { RoomMirror, seatOf, seatOfMessage } from '../src/online/net/room.ts';
+import type { ServerConnection } from '../src/online/net/serverConnection.ts';
+import { chanceOf, readinessOf, sayMissing, sayWaiting, shortHash, shuffled } from '../src/online/room/invite.ts';
 
 const person = (name: string, ready: boolean): SeatView => ({ kind: 'person', person: `p_${name}`, name, ready });
 const BOT: SeatView = { kind: 'bot', level: 4, of: 12, character: 0 };
@@ -16,9 +15,9 @@ const EMPTY: SeatView = { kind: 'empty' };
 describe('a table that gathers', async () => {
   const online = await loadOnlineWords('en');
   const speak = speaker('en');
-  const missing = (...seats: readonly SeatView[]): string => sayMissing(gather({ seats }), online, speak, false);
+  const missing = (...seats: readonly SeatView[]): string => sayMissing(readinessOf({ seats }), online, speak, false);
   const waiting = (me: string, ...seats: readonly SeatView[]): string | undefined =>
-    sayWaiting(gather({ seats }), me, online, speak);
+    sayWaiting(readinessOf({ seats }), me, online, speak);
 
   it('says in its title what is missing', () => {
     expect(missing(person('Ada', true), EMPTY)).toBe('One seat is still open');
@@ -35,10 +34,10 @@ describe('a table that gathers', async () => {
   });
 
   it('can start once every seat is taken and everybody is ready', () => {
-    expect(gather({ seats: [person('Ada', true), BOT] }).complete).toBe(true);
-    expect(gather({ seats: [person('Ada', true), EMPTY] }).complete).toBe(false);
-    expect(gather({ seats: [person('Ada', false), BOT] }).complete).toBe(false);
-    expect(gather({ seats: [BOT, BOT] }).complete).toBe(false);
+    expect(readinessOf({ seats: [person('Ada', true), BOT] }).complete).toBe(true);
+    expect(readinessOf({ seats: [person('Ada', true), EMPTY] }).complete).toBe(false);
+    expect(readinessOf({ seats: [person('Ada', false), BOT] }).complete).toBe(false);
+    expect(readinessOf({ seats: [BOT, BOT] }).complete).toBe(false);
   });
 
   it('knows where somebody sits', () => {

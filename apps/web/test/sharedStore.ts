@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { findGame } from '@threefold-games/catalogue';
-import type { Database } from '../src/state/database.ts';
-import { loadGames } from '../src/state/games.ts';
-import { type Library, makeLibrary } from '../src/state/makeLibrary.ts';
-import type { Aside } from '../src/state/savedGame.ts';
-import { upgradeSavedGame } from '../src/state/upgradeSavedGame.ts';
+import { loadGames } from '../src/games/games.ts';
+import { type Library, makeLibrary } from '../src/library/makeLibrary.ts';
+import type { Aside } from '../src/library/savedGame.ts';
+import { upgradeSavedGame } from '../src/library/upgradeSavedGame.ts';
+import type { Database } from '../src/storage/database.ts';
 
 // A page has the rules of its game when it opens a table.
 await loadGames();

@@ -1,12 +1,18 @@
 import { findGame, games } from '@threefold-games/catalogue';
 import { formatRecord } from '@threefold-games/core';
 import { describe, expect, it } from 'vitest';
-import { positionAnchor, readReplayAnchor, readStudyAnchor, replayAnchor, studyAnchor } from '../src/study/links.ts';
-import { openText } from '../src/study/openText.ts';
-import { pack, unpack } from '../src/study/pack.ts';
-import { studyOfRecord } from '../src/study/studyRecord.ts';
-import { formatStudy } from '../src/study/studyText.ts';
-import { historyAt, mainLine, ROOT } from '../src/study/tree.ts';
+import {
+  pack,
+  positionAnchor,
+  readReplayAnchor,
+  readStudyAnchor,
+  replayAnchor,
+  studyAnchor,
+  unpack,
+} from '../src/analysis/links.ts';
+import { studyOfRecord } from '../src/analysis/studyRecord.ts';
+import { formatStudy, openText } from '../src/analysis/studyText.ts';
+import { historyAt, mainLine, ROOT } from '../src/analysis/tree.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 describe.each(games)('what somebody brings of $id', game => {

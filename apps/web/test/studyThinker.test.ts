@@ -1,7 +1,7 @@
 import { type Fault, fail, ok, type Result } from '@threefold-games/core';
 import type { AnalysisQuestion, Thought } from '@threefold-games/search';
 import { describe, expect, it } from 'vitest';
-import { type Analyser, Thinker } from '../src/study/thinker.ts';
+import { type Analyser, Thinker } from '../src/analysis/thinker.ts';
 
 const thought = (simulations: number, share = 0.5): Thought => ({
   evaluator: 'big',

@@ -1,9 +1,9 @@
 import { findGame } from '@threefold-games/catalogue';
 import { describe, expect, it } from 'vitest';
-import { studyOfRecord } from '../src/study/studyRecord.ts';
-import { mainLine, ROOT, turnAt } from '../src/study/tree.ts';
-import { Workbench } from '../src/study/workbench.ts';
-import { Walk } from '../src/table/walk.ts';
+import { studyOfRecord } from '../src/analysis/studyRecord.ts';
+import { mainLine, ROOT, turnAt } from '../src/analysis/tree.ts';
+import { Workbench } from '../src/analysis/workbench.ts';
+import { Walk } from '../src/board/walk.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 const record = vectorRecord('tzaar');

@@ -4,7 +4,6 @@ import { speaker } from '@threefold-games/speech';
 import type { LobbyRow, RowSeat } from '@threefold-games/wire';
 import { loadOnlineWords } from '@threefold-games/words';
 import { describe, expect, it } from 'vitest';
-import { clockShort, sayClock, sayTime, spellClock } from '../src/net/sayClock.ts';
 import {
   gamesToWatch,
   keepHeld,
@@ -13,8 +12,9 @@ import {
   readFilter,
   sortMine,
   writeFilter,
-} from '../src/pages/together/lists.ts';
-import { planOf, readWish, wishFor, wishOf, withGame } from '../src/pages/together/wish.ts';
+} from '../src/online/lobby/lists.ts';
+import { clockShort, sayClock, sayTime, spellClock } from '../src/online/lobby/sayRow.ts';
+import { draftFor, draftOf, planOf, readDraft, withGame } from '../src/online/lobby/tableDraft.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -143,7 +143,7 @@ describe('my games', () => {
 });
 
 describe('what is wished for', () => {
-  const usual = readWish(null, games);
+  const usual = readDraft(null, games);
 
   it('gives every option of the game a value', () => {
     for (const game of games) {
@@ -155,50 +155,50 @@ describe('what is wished for', () => {
   });
 
   it('remembers each pace for itself, and begins by itself over days', () => {
-    const wish = withGame(usual, first!, { live: { kind: 'none' } });
-    expect(planOf(wish, first!)).toMatchObject({ clock: { kind: 'none' }, start: 'host' });
-    expect(planOf({ ...wish, slow: true }, first!)).toMatchObject({ clock: { kind: 'days' }, start: 'full' });
+    const draft = withGame(usual, first!, { live: { kind: 'none' } });
+    expect(planOf(draft, first!)).toMatchObject({ clock: { kind: 'none' }, start: 'host' });
+    expect(planOf({ ...draft, slow: true }, first!)).toMatchObject({ clock: { kind: 'days' }, start: 'full' });
   });
 
   it('of when bots had eight levels wants who stands in to be as strong as then', () => {
     const kept = {
       games: { talat: { leaver: { kind: 'bot', level: 4 } }, taluva: { leaver: { kind: 'bot', level: 9 } } },
     };
-    const wish = readWish(JSON.stringify(kept), games);
+    const draft = readDraft(JSON.stringify(kept), games);
     const level = games.find(({ id }) => id === 'talat')?.formerLevels?.[3];
-    expect(wish.games.talat?.leaver).toEqual({ kind: 'bot', level, of: 12 });
-    expect(wish.games.taluva?.leaver).toEqual(usual.games.taluva?.leaver);
-    expect(readWish(JSON.stringify(wish), games)).toEqual(wish);
+    expect(draft.games.talat?.leaver).toEqual({ kind: 'bot', level, of: 12 });
+    expect(draft.games.taluva?.leaver).toEqual(usual.games.taluva?.leaver);
+    expect(readDraft(JSON.stringify(draft), games)).toEqual(draft);
   });
 
   it('is read as it was kept', () => {
-    const wish = withGame({ ...usual, game: second!.id, slow: true }, first!, {
+    const draft = withGame({ ...usual, game: second!.id, slow: true }, first!, {
       live: { kind: 'byoyomi', base: 5 * MINUTE, periods: 3, period: 30_000 },
       leaver: { kind: 'end' },
       rated: false,
       even: true,
       lot: true,
     });
-    expect(readWish(JSON.stringify(wish), games)).toEqual(wish);
+    expect(readDraft(JSON.stringify(draft), games)).toEqual(draft);
   });
 
   it.each(['', 'nonsense', '[]', '{"game":"chess","games":{"talat":{"seats":9,"live":{"kind":"fischer","base":-1}}}}'])(
     'falls back to the usual where %j was kept',
     text => {
-      expect(readWish(text, games)).toEqual(usual);
+      expect(readDraft(text, games)).toEqual(usual);
     },
   );
 
   it('takes a plan apart and puts it together again', () => {
     const made = planOf({ ...usual, slow: true, listed: false }, first!);
-    expect(planOf(wishOf(made, first!), first!)).toEqual(made);
+    expect(planOf(draftOf(made, first!), first!)).toEqual(made);
   });
 
   it('is an even start only where it can be varied', () => {
     const tzaar = games.find(({ id }) => id === 'tzaar')!;
     const even = planOf(withGame(usual, tzaar, { even: true }), tzaar);
     expect(even.even).toBe(true);
-    expect(planOf(wishOf(even, tzaar), tzaar)).toEqual(even);
+    expect(planOf(draftOf(even, tzaar), tzaar)).toEqual(even);
     expect(planOf(withGame(usual, tzaar, { even: true, options: { setup: 'fixed' } }), tzaar).even).toBeUndefined();
   });
 
@@ -207,7 +207,7 @@ describe('what is wished for', () => {
       expect(planOf(usual, game)).not.toHaveProperty('lot');
       const byLot = planOf(withGame(usual, game, { lot: true }), game);
       expect(byLot.lot).toBe(true);
-      expect(planOf(wishOf(byLot, game), game)).toEqual(byLot);
+      expect(planOf(draftOf(byLot, game), game)).toEqual(byLot);
     }
   });
 
@@ -215,13 +215,13 @@ describe('what is wished for', () => {
     for (const game of games) {
       const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
       const small = planOf(withGame(usual, game, { seats: least }), game);
-      const grown = planOf(withGame(wishOf(small, game), game, { seats: most }), game);
+      const grown = planOf(withGame(draftOf(small, game), game, { seats: most }), game);
       expect(grown.options).toEqual(planOf(withGame(usual, game, { seats: most }), game).options);
     }
   });
 
   it('has something for a game that nobody has chosen yet', () => {
-    expect(wishFor({ ...usual, games: {} }, first!).seats).toBe(first!.seats[0]);
+    expect(draftFor({ ...usual, games: {} }, first!).seats).toBe(first!.seats[0]);
   });
 });
 

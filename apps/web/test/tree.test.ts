@@ -2,8 +2,8 @@ import { findGame, games } from '@threefold-games/catalogue';
 import { formatRecord, type Game, turnTexts } from '@threefold-games/core';
 import { nthTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { recordOfStudy, studyOfRecord } from '../src/study/studyRecord.ts';
-import { formatStudy, parseStudy } from '../src/study/studyText.ts';
+import { recordOfStudy, studyOfRecord } from '../src/analysis/studyRecord.ts';
+import { formatStudy, parseStudy } from '../src/analysis/studyText.ts';
 import {
   addTurn,
   historyAt,
@@ -19,7 +19,7 @@ import {
   type Study,
   turnAt,
   turnNumber,
-} from '../src/study/tree.ts';
+} from '../src/analysis/tree.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 const opened = (game: Game) => {

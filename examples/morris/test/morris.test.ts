@@ -7,6 +7,7 @@ import { LANGS, speaker } from '@threefold-games/speech';
 import { STILL } from '@threefold-games/stage';
 import { describe, expect, it, vi } from 'vitest';
 import { threefold } from '../../../apps/cli/test/harness.ts';
+import { bot, newGame, openRecord } from '../play.ts';
 import { game } from '../rules.ts';
 
 vi.mock(import('@threefold-games/catalogue/definitions'), async shipped => {
@@ -93,6 +94,19 @@ describe("Three Men's Morris", () => {
         expect(face.tell(view, turns[turn]![0]!, [])).not.toMatch(/[{}]|undefined/);
       }
     }
+  });
+});
+
+describe('as one object', () => {
+  it('is played, written and opened again, and refuses by its rules', async () => {
+    const match = newGame({ seed: 7 });
+    for (const step of ['@a1', '@a3', '@b1']) match.turn(step);
+    expect(() => match.turn('@a1')).toThrow(/MM-2.1/);
+    expect(match.why('b1-c1')).toMatchObject({ rule: 'MM-2.2' });
+    await bot(8, { seed: 1 }).turn(match);
+    expect(match.history().at(-1)).toBe('@c1'); // else White has three on a line
+    expect(openRecord(match.record()).position()).toBe(match.position());
+    expect(match.svg()).toContain('<svg');
   });
 });
 

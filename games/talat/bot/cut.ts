@@ -1,4 +1,5 @@
 import type { Position } from '@threefold-games/core';
+import type { Evaluator } from '@threefold-games/search';
 import {
   CAPTURE,
   CHOICE,
@@ -11,8 +12,7 @@ import {
   sourceOf,
   step,
   type TalatPosition,
-} from '@threefold-games/games/talat/internal';
-import type { Evaluator } from '@threefold-games/search';
+} from '@threefold-games/talat/internal';
 
 /**
  * An evaluator that knows what a choice of sides is worth (TA-H.2). It is asked about colours and answers about seats: until the choice

@@ -1,4 +1,5 @@
 import type { Position } from '@threefold-games/core';
+import type { Eye } from '@threefold-games/search';
 import {
   CAPTURE,
   CELLS,
@@ -14,8 +15,7 @@ import {
   type TalatPosition,
   type TalatState,
   ZIHIN,
-} from '@threefold-games/games/talat/internal';
-import type { Eye } from '@threefold-games/search';
+} from '@threefold-games/talat/internal';
 import { sideBase, TO_GO, ZONE } from './geometry.ts';
 
 /** Who plays a low level: one who hunts, one who runs for the far line, and one who leads with the large towers. */

@@ -9,7 +9,7 @@ import {
   sizeOf,
   startLine,
   type TalatState,
-} from '@threefold-games/games/talat/internal';
+} from '@threefold-games/talat/internal';
 import { AHEAD, ahead, GAPS, sideBase, TO_GO, ZONE } from './geometry.ts';
 import { layOut } from './layout.ts';
 import { yetToCome } from './placing.ts';

@@ -11,7 +11,7 @@ import {
   rankOf,
   SIZE,
   UP,
-} from '@threefold-games/games/talat/internal';
+} from '@threefold-games/talat/internal';
 
 const eachCell = <T>(make: (cell: number) => T): T[] => Array.from({ length: CELLS }, (_, cell) => make(cell));
 const cellsWhere = (holds: (cell: number) => boolean): number =>

@@ -1,6 +1,6 @@
-import { talat } from '@threefold-games/games/talat';
-import { CHOICE, type TalatPosition, type TalatState } from '@threefold-games/games/talat/internal';
 import { ANY_TURNS, type Bot, type Level } from '@threefold-games/search';
+import { talat } from '@threefold-games/talat';
+import { CHOICE, type TalatPosition, type TalatState } from '@threefold-games/talat/internal';
 import { minded } from './cut.ts';
 import { eye } from './eye.ts';
 import { Hand } from './hand.ts';

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@threefold-games/core';
-import type { TalatPosition } from '@threefold-games/games/talat/internal';
 import { type KernelChoice, openNetEvaluator } from '@threefold-games/net';
 import type { Evaluator } from '@threefold-games/search';
+import type { TalatPosition } from '@threefold-games/talat/internal';
 import { minded } from './cut.ts';
 import { describePosition, LIMITS, SIZES } from './netFeatures.ts';
 import { describeStep } from './netSteps.ts';

@@ -1,5 +1,5 @@
-import { BOARDS, COLOURS, KINDS, sizeOf, type TalatPosition, ZIHIN } from '@threefold-games/games/talat/internal';
 import type { GraphNet } from '@threefold-games/net';
+import { BOARDS, COLOURS, KINDS, sizeOf, type TalatPosition, ZIHIN } from '@threefold-games/talat/internal';
 import { layOut } from './layout.ts';
 import { shareNow, tieKey } from './standing.ts';
 import type { Survey } from './survey.ts';

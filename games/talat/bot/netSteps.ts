@@ -1,3 +1,4 @@
+import type { GraphNet } from '@threefold-games/net';
 import {
   BOARDS,
   CELLS,
@@ -8,8 +9,7 @@ import {
   rankOf,
   sourceOf,
   type TalatPosition,
-} from '@threefold-games/games/talat/internal';
-import type { GraphNet } from '@threefold-games/net';
+} from '@threefold-games/talat/internal';
 
 /** The parts of a step: where it begins, where it ends, where a tower is placed. */
 const [FROM, TO, ONTO] = [0, 1, 2];

@@ -10,7 +10,7 @@ import {
   sourceOf,
   type TalatState,
   ZIHIN,
-} from '@threefold-games/games/talat/internal';
+} from '@threefold-games/talat/internal';
 import { layOut } from './layout.ts';
 import type { Survey } from './survey.ts';
 

@@ -1,4 +1,4 @@
-import { ALL_KINDS, COLOURS, indexOf, KINDS, type TalatState } from '@threefold-games/games/talat/internal';
+import { ALL_KINDS, COLOURS, indexOf, KINDS, type TalatState } from '@threefold-games/talat/internal';
 
 /** By set of kinds: the same with room in each place for as many as there are colours. */
 const SPREAD = Int32Array.from({ length: ALL_KINDS + 1 }, (_, set) => {

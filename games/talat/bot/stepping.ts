@@ -8,7 +8,7 @@ import {
   SIZE,
   sourceOf,
   type TalatState,
-} from '@threefold-games/games/talat/internal';
+} from '@threefold-games/talat/internal';
 import { MEETS, sideBase, TO_GO, ZONE } from './geometry.ts';
 import { layOut } from './layout.ts';
 import type { Survey } from './survey.ts';

@@ -7,7 +7,7 @@ import {
   KINDS,
   sizeOf,
   type TalatState,
-} from '@threefold-games/games/talat/internal';
+} from '@threefold-games/talat/internal';
 import { GAP, GAPS, MEETS, ownersOf, sideBase, ZONE } from './geometry.ts';
 
 /** What can be told of a position by looking at each pair of opposing towers once. Kept and filled anew for every position. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold-games/core';
-import type { TalatView } from '@threefold-games/games/talat';
 import type { Branch, Moment, PlayedMoment, ReasonRule, Values } from '@threefold-games/learn';
+import type { TalatView } from '@threefold-games/talat';
 import { type Deed, deedOf, deedsOf, isSame, repliesTo, sideOf } from './deeds.ts';
 import { capturesBy, capturesFrom, type PossibleCapture } from './sight.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@threefold-games/core';
-import type { TalatView } from '@threefold-games/games/talat';
-import { isAcross, readStep } from '@threefold-games/games/talat/display';
-import { findTower, type Standing, seatFor } from '@threefold-games/games/talat/internal';
-import type { Branch, PlayedTurn } from '@threefold-games/learn';
+import type { Branch, TurnWithPositions } from '@threefold-games/learn';
+import type { TalatView } from '@threefold-games/talat';
+import { isAcross, readStep } from '@threefold-games/talat/display';
+import { findTower, type Standing, seatFor } from '@threefold-games/talat/internal';
 
 /** What a turn did with a tower. */
 export interface Deed {
@@ -24,19 +24,19 @@ export interface Deed {
   readonly after: TalatView;
 }
 
-const known = new WeakMap<PlayedTurn<TalatView>, { readonly deed: Deed | undefined }>();
+const known = new WeakMap<TurnWithPositions<TalatView>, { readonly deed: Deed | undefined }>();
 
 /**
  * What a turn did; undefined for a choice of sides, and while one seat plays for both (TA-H.2). A view is dear, so each turn is looked at
  * once.
  */
-export const deedOf = (turn: PlayedTurn<TalatView>): Deed | undefined => {
+export const deedOf = (turn: TurnWithPositions<TalatView>): Deed | undefined => {
   const found = known.get(turn) ?? { deed: find(turn) };
   known.set(turn, found);
   return found.deed;
 };
 
-const find = ({ seat, steps, before, after }: PlayedTurn<TalatView>): Deed | undefined => {
+const find = ({ seat, steps, before, after }: TurnWithPositions<TalatView>): Deed | undefined => {
   const [text = ''] = steps;
   const step = readStep(text);
   if (!step) return undefined;

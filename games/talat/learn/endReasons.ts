@@ -1,14 +1,14 @@
 import type { Seat } from '@threefold-games/core';
-import type { TalatView } from '@threefold-games/games/talat';
-import { isAcross } from '@threefold-games/games/talat/display';
-import type { PlayedTurn, ReasonRule, Values } from '@threefold-games/learn';
+import type { ReasonRule, TurnWithPositions, Values } from '@threefold-games/learn';
+import type { TalatView } from '@threefold-games/talat';
+import { isAcross } from '@threefold-games/talat/display';
 import { deedOf } from './deeds.ts';
 import { seatsBut, towersFor } from './sight.ts';
 
 type Rule = ReasonRule<TalatView>;
 
 /** How a turn ended the game for its seat, as sentences tell it; undefined where it goes on. */
-const endOf = (turn: PlayedTurn<TalatView>) => {
+const endOf = (turn: TurnWithPositions<TalatView>) => {
   const deed = deedOf(turn);
   const shares = turn.after.outcome()?.shares;
   if (!deed || !shares) return undefined;

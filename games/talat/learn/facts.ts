@@ -1,10 +1,10 @@
 import type { Position, Seat } from '@threefold-games/core';
-import type { TalatView } from '@threefold-games/games/talat';
-import type { FactSheet, PlayedTurn } from '@threefold-games/learn';
+import type { FactSheet, TurnWithPositions } from '@threefold-games/learn';
+import type { TalatView } from '@threefold-games/talat';
 import { deedOf } from './deeds.ts';
 import { capturesFrom } from './sight.ts';
 
-type Turn = PlayedTurn<TalatView>;
+type Turn = TurnWithPositions<TalatView>;
 
 /** What can be counted in Talat, and of a turn of it. */
 export const facts = {

@@ -1,8 +1,8 @@
 import type { Seat } from '@threefold-games/core';
-import { type TalatView, TOWERS } from '@threefold-games/games/talat';
-import { columnOf, isZihin, kindOf, SIZE } from '@threefold-games/games/talat/display';
-import { allTowers, isStronger, type Standing } from '@threefold-games/games/talat/internal';
 import type { Branch, ReasonRule } from '@threefold-games/learn';
+import { type TalatView, TOWERS } from '@threefold-games/talat';
+import { columnOf, isZihin, kindOf, SIZE } from '@threefold-games/talat/display';
+import { allTowers, isStronger, type Standing } from '@threefold-games/talat/internal';
 import { type Deed, deedOf, isSame, repliesTo, sideOf } from './deeds.ts';
 
 type Rule = ReasonRule<TalatView>;

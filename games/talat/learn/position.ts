@@ -1,6 +1,6 @@
-import { TOWERS } from '@threefold-games/games/talat';
-import { colourOf, downFront, SIZE, UP, upFront } from '@threefold-games/games/talat/display';
 import type { Place } from '@threefold-games/learn';
+import { TOWERS } from '@threefold-games/talat';
+import { colourOf, downFront, SIZE, UP, upFront } from '@threefold-games/talat/display';
 
 interface Given {
   readonly seats?: number;

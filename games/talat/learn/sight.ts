@@ -1,7 +1,7 @@
 import { legalActions, type Position, type Seat } from '@threefold-games/core';
-import { handedTo, type TalatView, talat } from '@threefold-games/games/talat';
-import { readStep } from '@threefold-games/games/talat/display';
-import { allTowers, findTower, type Standing } from '@threefold-games/games/talat/internal';
+import { handedTo, type TalatView, talat } from '@threefold-games/talat';
+import { readStep } from '@threefold-games/talat/display';
+import { allTowers, findTower, type Standing } from '@threefold-games/talat/internal';
 import { sideOf } from './deeds.ts';
 
 /** A step that a seat could make, if it were its turn. */

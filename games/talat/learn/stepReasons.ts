@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@threefold-games/core';
-import type { TalatView } from '@threefold-games/games/talat';
-import { huntersOf, preyOf, type Standing } from '@threefold-games/games/talat/internal';
 import type { Branch, Moment, ReasonRule } from '@threefold-games/learn';
+import type { TalatView } from '@threefold-games/talat';
+import { huntersOf, preyOf, type Standing } from '@threefold-games/talat/internal';
 import { isPressed } from './captureReasons.ts';
 import { type Deed, deedOf, deedsOf, isSame, repliesTo, sideOf } from './deeds.ts';
 import { safeStepFrom, safeSteps, seatsBut, stepsOf, towersFor } from './sight.ts';

@@ -1,9 +1,9 @@
 import type { Position } from '@threefold-games/core';
-import type { TalatView } from '@threefold-games/games/talat';
-import { decode } from '@threefold-games/games/talat/decode';
-import { BOARDS, CELL_NAMES, CELLS, COLOURS, SIZE } from '@threefold-games/games/talat/display';
-import { CHOICE, hasMoved, mirrored, TalatPosition } from '@threefold-games/games/talat/internal';
 import type { SymmetricCopy } from '@threefold-games/learn';
+import type { TalatView } from '@threefold-games/talat';
+import { decode } from '@threefold-games/talat/decode';
+import { BOARDS, CELL_NAMES, CELLS, COLOURS, SIZE } from '@threefold-games/talat/display';
+import { CHOICE, hasMoved, mirrored, TalatPosition } from '@threefold-games/talat/internal';
 
 /** What `encode` writes, field by field. */
 interface Fields {

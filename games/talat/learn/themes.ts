@@ -1,14 +1,42 @@
-import type { TalatView } from '@threefold-games/games/talat';
-import { isZihin, readStep } from '@threefold-games/games/talat/display';
-import { allTowers, type Standing } from '@threefold-games/games/talat/internal';
-import type { PlayedTurn, Solution, Theme } from '@threefold-games/learn';
+import { legalActions, type Position, type Seat } from '@threefold-games/core';
+import type { Solution, Theme, TurnWithPositions } from '@threefold-games/learn';
+import { handedTo, type TalatView, talat } from '@threefold-games/talat';
+import { findCell, isZihin, readStep } from '@threefold-games/talat/display';
+import { allTowers, type Standing } from '@threefold-games/talat/internal';
 import { type Deed, deedOf, isSame, sideOf } from './deeds.ts';
 import { capturesBy, capturesFrom, seatsBut, stepsOf } from './sight.ts';
-import { type EndingStep, endingSteps, winningBoards } from './threats.ts';
+
+/** A step that would end the game. */
+interface EndingStep {
+  readonly step: string;
+  /** What it would bring the seat. */
+  readonly share: number;
+}
+
+/** The steps of a seat that would end the game, if it were its turn. */
+const endingSteps = (position: Position<TalatView>, seat: Seat): readonly EndingStep[] => {
+  const theirs = handedTo(position, seat);
+  if (!theirs) return [];
+  return legalActions(talat, theirs).flatMap(action => {
+    const step = theirs.format(action);
+    theirs.make(action);
+    const share = theirs.outcome()?.shares[seat];
+    theirs.unmake();
+    return share === undefined ? [] : [{ step, share }];
+  });
+};
+
+/** The boards, counted from 0, that a seat could freeze to end the game and win it, if it were its turn. */
+const winningBoards = (position: Position<TalatView>, seat: Seat): readonly number[] => {
+  const wins = endingSteps(position, seat).filter(({ share }) => share === 1);
+  if (wins.length === 0) return [];
+  const view = position.view();
+  return [...new Set(wins.map(({ step }) => findCell(view, readStep(step)!.goal)!.board))];
+};
 
 type TalatTheme = Theme<TalatView>;
 type TalatSolution = Solution<TalatView>;
-type Turn = PlayedTurn<TalatView>;
+type Turn = TurnWithPositions<TalatView>;
 type Capture = Deed & { readonly taken: NonNullable<Deed['taken']> };
 
 const theme = (id: string, fits: (solution: TalatSolution) => boolean): TalatTheme => ({ id, fits });

@@ -1,9 +1,8 @@
-import type { TalatView } from '@threefold-games/games/talat';
 import type { Speak } from '@threefold-games/speech';
 import type { BoardFace } from '@threefold-games/stage';
+import type { TalatView } from '@threefold-games/talat';
 import type { Words } from '../words/index.ts';
-import { countsOf, headlineOf } from './counts.ts';
-import { endingOf } from './ending.ts';
+import { countsOf, endingOf, headlineOf } from './counts.ts';
 import { ROTATIONS } from './layout.ts';
 import { choicesOf, promptOf } from './prompt.ts';
 import { sayCell } from './say.ts';

@@ -7,7 +7,7 @@ import {
   type TalatView,
   TOWERS,
   type Tower,
-} from '@threefold-games/games/talat';
+} from '@threefold-games/talat';
 import {
   bonusPoints,
   CELL_NAMES,
@@ -18,7 +18,7 @@ import {
   isZihin,
   SIZE,
   upColour,
-} from '@threefold-games/games/talat/display';
+} from '@threefold-games/talat/display';
 import { BOARD_LIST, RANKED } from './towers.ts';
 
 /** A position that is being set up by hand; it may be none that a game can reach. */

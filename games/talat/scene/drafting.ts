@@ -1,6 +1,6 @@
 import { encodeHead, type Options, parseOptions } from '@threefold-games/core';
-import { type TalatView, talat } from '@threefold-games/games/talat';
-import { SIZE, upColour } from '@threefold-games/games/talat/display';
+import { type TalatView, talat } from '@threefold-games/talat';
+import { SIZE, upColour } from '@threefold-games/talat/display';
 import { type Captor, type Draft, keyOf, viewOfDraft } from './draft.ts';
 
 /** Empty boards, all towers in hand. */

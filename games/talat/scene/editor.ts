@@ -1,16 +1,39 @@
 import { optionValue, parseOptions } from '@threefold-games/core';
-import { type OwnedTower, talat } from '@threefold-games/games/talat';
-import { findCell, isTower, isZihin, playsOn } from '@threefold-games/games/talat/display';
 import { type Brush, type Editor, type EditorField, STILL } from '@threefold-games/stage';
+import { type OwnedTower, talat } from '@threefold-games/talat';
+import { flawIn } from '@threefold-games/talat/decode';
+import { findCell, isTower, isZihin, playsOn } from '@threefold-games/talat/display';
 import { boardOf, type Captor, captorsFor, captorsOf, type Draft, keyOf, viewOfDraft } from './draft.ts';
 import { changed, emptyDraft, encodeDraft, openDraft, without } from './drafting.ts';
-import { flawOf } from './flaw.ts';
 import { houseWords } from './house.ts';
 import { type OptionTexts, optionTexts } from './options.ts';
 import { sayWhat } from './say.ts';
 import { sceneOf } from './scene.ts';
 import { BOARD_LIST, RANKED, towerFigure } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
+
+/** What keeps a draft from being a position of a game, as a sentence. */
+const flawOf = (voice: Voice, draft: Draft): string | undefined => {
+  const flaw = flawIn(encodeDraft(draft));
+  if (flaw?.kind === undefined) return undefined;
+  const { kind, seat = 0, board = 0, n = 0, due = 0 } = flaw;
+  const { speak } = voice;
+  const { flaws } = voice.words.editor;
+  const name = colourName(voice, seat, draft.seats);
+  switch (kind) {
+    case 'placed':
+      return speak(flaws.placed, { name, done: n, due });
+    case 'actor':
+    case 'missing':
+      return speak(flaws[kind], { name });
+    case 'crowded':
+      return speak(flaws.crowded, { name, board });
+    case 'empty':
+      return speak(flaws.empty, { board });
+    default:
+      return speak(flaws[kind]);
+  }
+};
 
 const ERASER = 'erase';
 

@@ -1,7 +1,7 @@
 import type { Pick, RuleId } from '@threefold-games/core';
-import type { OwnedTower, TalatView } from '@threefold-games/games/talat';
-import { downColour, upColour } from '@threefold-games/games/talat/display';
 import { type Look, partScene, type RuleFigure, type Scene, STILL } from '@threefold-games/stage';
+import type { OwnedTower, TalatView } from '@threefold-games/talat';
+import { downColour, upColour } from '@threefold-games/talat/display';
 import { viewOfDraft } from './draft.ts';
 import { emptyDraft } from './drafting.ts';
 import { frameOf } from './layout.ts';

@@ -1,7 +1,7 @@
 import { legalActions, type Outcome, type Position, type Seat } from '@threefold-games/core';
-import { handedTo, type TalatView, talat } from '@threefold-games/games/talat';
-import { findCell, readStep } from '@threefold-games/games/talat/display';
 import type { Ending, Help, Warning } from '@threefold-games/stage';
+import { handedTo, type TalatView, talat } from '@threefold-games/talat';
+import { findCell, readStep } from '@threefold-games/talat/display';
 import { loadHelpWords } from '../words/help/index.ts';
 import { RANKED } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';

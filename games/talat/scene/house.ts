@@ -1,5 +1,5 @@
-import { HEAD, ODDS_POINTS } from '@threefold-games/games/talat/head';
 import { type OptionWords, oddsWords } from '@threefold-games/stage';
+import { HEAD, ODDS_POINTS } from '@threefold-games/talat/head';
 import { house } from '../words/house.ts';
 import { colourName, type Voice } from './voice.ts';
 

@@ -1,6 +1,6 @@
-import type { TalatView } from '@threefold-games/games/talat';
 import type { Speak } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
+import type { TalatView } from '@threefold-games/talat';
 import type { Words } from '../words/index.ts';
 import { openBoard } from './boardFace.ts';
 import { panelsOf, progressOf } from './counts.ts';

@@ -1,5 +1,5 @@
-import { BOARDS, CELLS, columnOf, rankOf, SIZE } from '@threefold-games/games/talat/display';
 import type { Point, Rect } from '@threefold-games/stage';
+import { BOARDS, CELLS, columnOf, rankOf, SIZE } from '@threefold-games/talat/display';
 
 /** The frame around the cells of a board, and the whole board with it. */
 const FRAME = 0.3;

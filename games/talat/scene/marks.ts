@@ -1,9 +1,9 @@
-import type { TalatView, Tower } from '@threefold-games/games/talat';
-import { type Found, findCell, isTower, placingColour, readStep } from '@threefold-games/games/talat/display';
 import type { Arrow, CellState, Ghost, HintStep, Look, State } from '@threefold-games/stage';
+import type { TalatView, Tower } from '@threefold-games/talat';
+import { type Found, findCell, isTower, placingColour, readStep } from '@threefold-games/talat/display';
 import { placeOf } from './layout.ts';
-import { standingFigure } from './standing.ts';
 import { readSteps, sourceOf } from './steps.ts';
+import { standingFigure } from './towers.ts';
 
 /** What is marked on the cells: what was played, what is composed, what can be done next, what was refused. */
 export const statesOf = (look: Look): readonly CellState[] => {

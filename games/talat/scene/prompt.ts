@@ -1,6 +1,6 @@
-import type { TalatView, Tower } from '@threefold-games/games/talat';
-import { findCell, isTower, isZihin, placingColour, prettyStep, TOWERS } from '@threefold-games/games/talat/display';
 import type { Briefing, Choice, Look, Prompt } from '@threefold-games/stage';
+import type { TalatView, Tower } from '@threefold-games/talat';
+import { findCell, isTower, isZihin, placingColour, prettyStep, TOWERS } from '@threefold-games/talat/display';
 import { pickedTower } from './marks.ts';
 import { isChoice, readSteps } from './steps.ts';
 import { towerFigure } from './towers.ts';

@@ -1,7 +1,7 @@
-import type { TalatView } from '@threefold-games/games/talat';
-import { type Found, findCell, isAcross, isZihin, lineOf } from '@threefold-games/games/talat/display';
 import type { Text } from '@threefold-games/speech';
 import { type Look, oncePer, type State } from '@threefold-games/stage';
+import type { TalatView } from '@threefold-games/talat';
+import { type Found, findCell, isAcross, isZihin, lineOf } from '@threefold-games/talat/display';
 import { statesOf } from './marks.ts';
 import { readSteps, sourceOf } from './steps.ts';
 import { nameOf, type Voice } from './voice.ts';

@@ -1,5 +1,3 @@
-import type { TalatView } from '@threefold-games/games/talat';
-import { downColour, findCell, isAcross, isZihin, lineOf, upColour } from '@threefold-games/games/talat/display';
 import type {
   Edge,
   Ground,
@@ -13,10 +11,11 @@ import type {
   SceneTag,
   Veil,
 } from '@threefold-games/stage';
+import type { TalatView } from '@threefold-games/talat';
+import { downColour, findCell, isAcross, isZihin, lineOf, upColour } from '@threefold-games/talat/display';
 import * as layout from './layout.ts';
 import { arrowsOf, ghostOf, hintOf, statesOf } from './marks.ts';
-import { standingFigure } from './standing.ts';
-import { BOARD_LIST, partOf, tokenFigure, toneOf } from './towers.ts';
+import { BOARD_LIST, partOf, standingFigure, tokenFigure, toneOf } from './towers.ts';
 import { nameOf, type Voice } from './voice.ts';
 
 /** How far the corners of a frame are rounded. */

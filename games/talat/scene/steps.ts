@@ -1,4 +1,4 @@
-import { readStep, type WrittenStep } from '@threefold-games/games/talat/display';
+import { readStep, type WrittenStep } from '@threefold-games/talat/display';
 
 /** Whether a step chooses a side (TA-H.2). */
 export const isChoice = (text: string): text is 'swap' | 'stay' => text === 'swap' || text === 'stay';

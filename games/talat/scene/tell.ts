@@ -1,7 +1,7 @@
 import type { StepEvent } from '@threefold-games/core';
-import type { TalatView } from '@threefold-games/games/talat';
-import { findCell, isAcross, isZihin, placingColour, readStep } from '@threefold-games/games/talat/display';
 import type { Motion } from '@threefold-games/stage';
+import type { TalatView } from '@threefold-games/talat';
+import { findCell, isAcross, isZihin, placingColour, readStep } from '@threefold-games/talat/display';
 import { isChoice } from './steps.ts';
 import { colourName, type Voice } from './voice.ts';
 

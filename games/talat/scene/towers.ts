@@ -1,6 +1,7 @@
-import type { Tower } from '@threefold-games/games/talat';
-import { BOARDS, isZihin, TOWERS } from '@threefold-games/games/talat/display';
 import type { Figure, Tone } from '@threefold-games/stage';
+import type { OwnedTower, Tower } from '@threefold-games/talat';
+import { BOARDS, isZihin, TOWERS, upColour } from '@threefold-games/talat/display';
+import { forwardOf } from './layout.ts';
 
 export const toneOf = (colour: number, seats: number): Tone =>
   isZihin(colour, seats) ? 'stone' : (['ivory', 'ebony', 'ember'] as const)[colour]!;
@@ -26,3 +27,19 @@ export const RANKED: readonly Tower[] = TOWERS.toReversed();
 
 export const partOf = (board: number): string => String(board + 1);
 export const BOARD_LIST: readonly number[] = Array.from({ length: BOARDS }, (_, board) => board);
+
+/**
+ * A tower on a board. Its chevrons say whose it is and where it goes; the Zihin's have none, and on a frozen board nothing goes
+ * anywhere.
+ */
+export const standingFigure = (
+  { owner, tower }: OwnedTower,
+  seats: number,
+  board: number,
+  rotation: number,
+  frozen: boolean,
+): Figure => {
+  const figure = { ...towerFigure(tower, owner, seats), facing: forwardOf(board, owner === upColour(board), rotation) };
+  if (frozen) return { ...figure, faint: true };
+  return isZihin(owner, seats) ? figure : { ...figure, mark: 'chevron', marks: owner + 1 };
+};

@@ -1,7 +1,7 @@
-import type { TalatView } from '@threefold-games/games/talat';
-import { isZihin } from '@threefold-games/games/talat/display';
 import type { Speak } from '@threefold-games/speech';
 import type { Look } from '@threefold-games/stage';
+import type { TalatView } from '@threefold-games/talat';
+import { isZihin } from '@threefold-games/talat/display';
 import type { Words } from '../words/index.ts';
 
 /** The language that the game speaks. */

@@ -1,5 +1,5 @@
 import type { Pick, RuleId } from '@threefold-games/core';
-import type { TalatView, Tower } from '@threefold-games/games/talat';
+import type { TalatView, Tower } from '@threefold-games/talat';
 import {
   type Found,
   findCell,
@@ -9,7 +9,7 @@ import {
   kindOf,
   placingColour,
   readStep,
-} from '@threefold-games/games/talat/display';
+} from '@threefold-games/talat/display';
 import { colourName, type Voice } from './voice.ts';
 
 /**

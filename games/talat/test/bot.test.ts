@@ -1,5 +1,5 @@
 import { type Action, NOBODY, type Random, seededRandom } from '@threefold-games/core';
-import { talat } from '@threefold-games/games/talat';
+import { talat } from '@threefold-games/talat';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot/index.ts';
 import { optionsFor, picture, play, playOn, type Table } from './table.ts';

@@ -1,9 +1,15 @@
 import { type Position, replay } from '@threefold-games/core';
-import { type Branch, branchOf, type Moment, type PlayedTurn, type Reason, turnOf } from '@threefold-games/learn';
+import {
+  type Branch,
+  branchOf,
+  type Moment,
+  type Reason,
+  type TurnWithPositions,
+  turnOf,
+} from '@threefold-games/learn';
 import { LANGS } from '@threefold-games/speech';
-import { must } from '@threefold-games/testkit';
+import { must, vectorsIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { vectorsOf } from '../../test/vectors.ts';
 import { coach, voice } from '../learn/coach.ts';
 import { at } from '../learn/position.ts';
 import { type TalatView, talat } from '../rules/index.ts';
@@ -49,7 +55,7 @@ const sentence = (id: string, moment: Moment<TalatView>): string | undefined => 
 };
 
 /** Recorded games. */
-const GAMES = vectorsOf(talat, 'play')
+const GAMES = vectorsIn(new URL('../vectors/', import.meta.url), 'play')
   .slice(0, 6)
   .map(record => must(replay(() => talat, record)).history);
 
@@ -127,7 +133,7 @@ const firstOf = (position: Position<TalatView>) => {
   return out[0]! as Parameters<typeof position.format>[0];
 };
 
-const remarkOf = (turn: PlayedTurn<TalatView>): string | undefined => {
+const remarkOf = (turn: TurnWithPositions<TalatView>): string | undefined => {
   const remark = coach.remark(turn);
   return remark && said.remark(remark, NAMES);
 };
@@ -198,7 +204,7 @@ describe('remarks about turns of Talat', () => {
     const voices = await Promise.all(LANGS.map(voice));
     for (const history of GAMES.slice(0, 3))
       for (const [index] of history.turns.entries()) {
-        const remark = coach.remark(turnOf(history, index) as PlayedTurn<TalatView>);
+        const remark = coach.remark(turnOf(history, index) as TurnWithPositions<TalatView>);
         for (const each of remark ? voices : []) expect(each.remark(remark!, NAMES)).not.toMatch(/[{}]|undefined/);
       }
   });

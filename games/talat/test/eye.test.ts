@@ -1,6 +1,6 @@
 import { type Action, NOBODY, seededRandom } from '@threefold-games/core';
-import { talat } from '@threefold-games/games/talat';
 import { CHARACTERS, type Level, Player } from '@threefold-games/search';
+import { talat } from '@threefold-games/talat';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot/index.ts';
 import { optionsFor, picture, steps, type Table } from './table.ts';

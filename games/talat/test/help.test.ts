@@ -1,9 +1,8 @@
 import { legalActions, type Position, replay } from '@threefold-games/core';
 import { LookBudget, losesAtOnce } from '@threefold-games/search';
 import { LANGS, speaker } from '@threefold-games/speech';
-import { must } from '@threefold-games/testkit';
+import { must, vectorsIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { vectorsOf } from '../../test/vectors.ts';
 import { type TalatView, talat } from '../rules/index.ts';
 import { open } from '../scene/index.ts';
 import { loadWords } from '../words/index.ts';
@@ -15,7 +14,7 @@ const NAMES = ['Ada', 'Ben', 'Cem'];
 
 /** The last positions of recorded games, with the step that was played there. */
 const lateTables = (seats: number, games: number, turns: number): readonly Position<TalatView>[] =>
-  vectorsOf(talat, 'play')
+  vectorsIn(new URL('../vectors/', import.meta.url), 'play')
     .map(record => must(replay(() => talat, record)))
     .filter(({ setup }) => setup.seats === seats)
     .slice(0, games)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Action, legalActions, NOBODY, type Position, seededRandom } from '@threefold-games/core';
-import { talat } from '@threefold-games/games/talat';
 import type { Evaluator } from '@threefold-games/search';
+import { talat } from '@threefold-games/talat';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';

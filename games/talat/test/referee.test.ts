@@ -1,6 +1,6 @@
 import { anyStep, type Policy, playBeside, type Referee } from '@threefold-games/conformance';
 import { seededRandom } from '@threefold-games/core';
-import { type TalatView, TOWERS, talat } from '@threefold-games/games/talat';
+import { type TalatView, TOWERS, talat } from '@threefold-games/talat';
 import { amount, optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type RefereeOptions, talatReferee } from './referee.ts';

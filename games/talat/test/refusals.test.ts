@@ -1,7 +1,7 @@
 import type { Pick } from '@threefold-games/core';
 import { speaker } from '@threefold-games/speech';
+import { touch as touchOne } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { touch as touchOne } from '../../test/touch.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
 import { picture, play, SETUP_2, type Table } from './table.ts';

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { legalActions, type Position, replay, type StepEvent, seededRandom } from '@threefold-games/core';
 import { speaker } from '@threefold-games/speech';
 import { type Look, STILL } from '@threefold-games/stage';
-import { amount, must } from '@threefold-games/testkit';
+import { amount, must, vectorsIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { vectorsOf } from '../../test/vectors.ts';
 import { type TalatView, talat } from '../rules/index.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
@@ -13,7 +12,9 @@ import { FIGHT, optionsFor, picture, steps } from './table.ts';
 const face = open(words, speaker('en'));
 const at = (rotation: number): Look => ({ ...STILL, rotation });
 
-const GAMES = vectorsOf(talat, 'play').map(record => must(replay(() => talat, record)));
+const GAMES = vectorsIn(new URL('../vectors/', import.meta.url), 'play').map(record =>
+  must(replay(() => talat, record)),
+);
 
 /** Goes through some recorded games of two and as many of three: the position before each step, the step and what it brought about. */
 const walk = (

@@ -1,7 +1,7 @@
 import { seededRandom } from '@threefold-games/core';
-import { talat } from '@threefold-games/games/talat';
 import { speaker } from '@threefold-games/speech';
 import { STILL } from '@threefold-games/stage';
+import { talat } from '@threefold-games/talat';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';

@@ -1,4 +1,4 @@
-import { talat } from '@threefold-games/games/talat';
+import { talat } from '@threefold-games/talat';
 import { describe, expect, it } from 'vitest';
 import { events, picture, play, playOn, SETUP_2, steps, ZIHIN_8 } from './table.ts';
 

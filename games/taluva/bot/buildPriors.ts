@@ -16,7 +16,7 @@ import {
   TOWER,
   TOWER_LEVEL,
   verbOf,
-} from '@threefold-games/games/taluva/internal';
+} from '@threefold-games/taluva/internal';
 import { BUILD } from './firstSight.ts';
 import type { Scan } from './scan.ts';
 

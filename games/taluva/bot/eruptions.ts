@@ -11,7 +11,7 @@ import {
   TEMPLE,
   TEMPLE_SIZE,
   TOWER_LEVEL,
-} from '@threefold-games/games/taluva/internal';
+} from '@threefold-games/taluva/internal';
 import { type Groups, MAX_GROUPS } from './groups.ts';
 
 /** What any legal eruption can do to the settlements, whatever tile is drawn. */

@@ -1,4 +1,5 @@
 import type { Position } from '@threefold-games/core';
+import type { Eye } from '@threefold-games/search';
 import {
   AROUND,
   BUILD_TEMPLE,
@@ -18,8 +19,7 @@ import {
   TOWER,
   TOWER_LEVEL,
   verbOf,
-} from '@threefold-games/games/taluva/internal';
-import type { Eye } from '@threefold-games/search';
+} from '@threefold-games/taluva/internal';
 import { tableOf } from './handValue.ts';
 import { Scan } from './scan.ts';
 

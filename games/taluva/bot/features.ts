@@ -7,7 +7,7 @@ import {
   TO_BUILD,
   TO_DRAW,
   TOWER,
-} from '@threefold-games/games/taluva/internal';
+} from '@threefold-games/taluva/internal';
 import type { Scan } from './scan.ts';
 
 /** What is counted of each seat, in the order of the weights. */

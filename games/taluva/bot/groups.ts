@@ -15,7 +15,7 @@ import {
   TERRAINS,
   TOWER,
   TOWER_LEVEL,
-} from '@threefold-games/games/taluva/internal';
+} from '@threefold-games/taluva/internal';
 
 /** No table holds more settlements than pieces. */
 export const MAX_GROUPS = 4 * PIECES.reduce((a, b) => a + b);

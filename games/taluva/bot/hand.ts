@@ -1,6 +1,6 @@
 import type { Position } from '@threefold-games/core';
-import { MAX_ACTIONS, TO_BUILD } from '@threefold-games/games/taluva/internal';
 import type { Evaluator } from '@threefold-games/search';
+import { MAX_ACTIONS, TO_BUILD } from '@threefold-games/taluva/internal';
 import { BuildPriors } from './buildPriors.ts';
 import { HandValue, tableOf } from './handValue.ts';
 import { LayPriors } from './layPriors.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '@threefold-games/core';
-import { type TaluvaPosition, type TaluvaState, TO_BUILD } from '@threefold-games/games/taluva/internal';
+import { type TaluvaPosition, type TaluvaState, TO_BUILD } from '@threefold-games/taluva/internal';
 import { FEATURE_COUNT, Features } from './features.ts';
 import { Scan } from './scan.ts';
 import { BIAS, DIRECT, HIDDEN, INTO, OUT } from './valueWeights.ts';

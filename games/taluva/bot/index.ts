@@ -1,5 +1,5 @@
-import { taluva } from '@threefold-games/games/taluva';
 import { ANY_TURNS, type Bot, type Level } from '@threefold-games/search';
+import { taluva } from '@threefold-games/taluva';
 import { eye } from './eye.ts';
 import { Hand } from './hand.ts';
 import { openNet } from './net.ts';

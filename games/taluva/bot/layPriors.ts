@@ -15,7 +15,7 @@ import {
   TOWER,
   TOWER_LEVEL,
   verbOf,
-} from '@threefold-games/games/taluva/internal';
+} from '@threefold-games/taluva/internal';
 import { LAY } from './firstSight.ts';
 import type { Scan } from './scan.ts';
 

@@ -1,5 +1,5 @@
-import { ALL_TILES, KINDS, MAX_ACTIONS, TERRAINS } from '@threefold-games/games/taluva/internal';
 import type { GameSizes, GraphLimits } from '@threefold-games/net';
+import { ALL_TILES, KINDS, MAX_ACTIONS, TERRAINS } from '@threefold-games/taluva/internal';
 
 /**
  * What the net is told. The tokens are the land and the bare cells next to it. Seats are counted from the one that acts, in the order

@@ -1,3 +1,4 @@
+import type { GraphNet } from '@threefold-games/net';
 import {
   AROUND,
   CELLS,
@@ -18,8 +19,7 @@ import {
   TOWER_LEVEL,
   verbOf,
   writeEruptions,
-} from '@threefold-games/games/taluva/internal';
-import type { GraphNet } from '@threefold-games/net';
+} from '@threefold-games/taluva/internal';
 import { HUTS, HUTS_FROM, LIMITS, SIZES_FROM, TOKEN, TOO_MANY } from './netShape.ts';
 import { Scan } from './scan.ts';
 

@@ -1,4 +1,4 @@
-import { isVolcano, LAND, levelOf, OWNER_MASK, type TaluvaState } from '@threefold-games/games/taluva/internal';
+import { isVolcano, LAND, levelOf, OWNER_MASK, type TaluvaState } from '@threefold-games/taluva/internal';
 import { Eruptions } from './eruptions.ts';
 import { Groups } from './groups.ts';
 

@@ -1,5 +1,5 @@
 import type { Action, Position } from '@threefold-games/core';
-import { OVER } from '@threefold-games/games/taluva/internal';
+import { OVER } from '@threefold-games/taluva/internal';
 import type { HandValue } from './handValue.ts';
 import { tableOf } from './handValue.ts';
 

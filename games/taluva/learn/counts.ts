@@ -1,6 +1,6 @@
 import type { Position, Seat } from '@threefold-games/core';
-import type { TaluvaView } from '@threefold-games/games/taluva';
-import { AROUND, DIRECTIONS, TEMPLE, TEMPLE_SIZE, TOWER, TOWER_LEVEL } from '@threefold-games/games/taluva/display';
+import type { TaluvaView } from '@threefold-games/taluva';
+import { AROUND, DIRECTIONS, TEMPLE, TEMPLE_SIZE, TOWER, TOWER_LEVEL } from '@threefold-games/taluva/display';
 import {
   Gatherer,
   isFree,
@@ -11,7 +11,7 @@ import {
   ownedBy,
   TaluvaPosition,
   type TaluvaState,
-} from '@threefold-games/games/taluva/internal';
+} from '@threefold-games/taluva/internal';
 
 /** Counts that are asked for after thousands of turns: they read the packed island, not its view. */
 

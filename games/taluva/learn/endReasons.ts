@@ -1,5 +1,5 @@
 import type { Seat } from '@threefold-games/core';
-import type { TaluvaPieceKind, TaluvaPieces, TaluvaView } from '@threefold-games/games/taluva';
+import type { TaluvaPieceKind, TaluvaPieces, TaluvaView } from '@threefold-games/taluva';
 import { momentDetails, othersThan, playedDetails, type TaluvaRule } from './moment.ts';
 import type { TileCount } from './prospects.ts';
 import type { TurnDetails } from './turnDetails.ts';

@@ -1,13 +1,12 @@
 import type { Position, Seat } from '@threefold-games/core';
-import type { TaluvaField, TaluvaSettlement, TaluvaView } from '@threefold-games/games/taluva';
-import { HUT } from '@threefold-games/games/taluva/display';
-import type { FactSheet, PlayedTurn } from '@threefold-games/learn';
+import type { FactSheet, TurnWithPositions } from '@threefold-games/learn';
+import type { TaluvaField, TaluvaSettlement, TaluvaView } from '@threefold-games/taluva';
+import { HUT } from '@threefold-games/taluva/display';
 import { mostOfOthers, readyForTemple, stateOf } from './counts.ts';
-import { exposedOf, settlementsOf, touches } from './prospects.ts';
+import { exposedOf, settlementsOf, touches, winNextOfOthers } from './prospects.ts';
 import { TurnDetails } from './turnDetails.ts';
-import { winNextOfOthers } from './winNext.ts';
 
-type Turn = PlayedTurn<TaluvaView>;
+type Turn = TurnWithPositions<TaluvaView>;
 type Island = Position<TaluvaView>;
 
 const cellsOf = (settlements: readonly TaluvaSettlement[]): readonly string[] =>

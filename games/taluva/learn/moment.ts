@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold-games/core';
-import type { TaluvaSettlement, TaluvaView } from '@threefold-games/games/taluva';
 import type { Branch, Moment, PlayedMoment, ReasonRule } from '@threefold-games/learn';
+import type { TaluvaSettlement, TaluvaView } from '@threefold-games/taluva';
 import { detailsOf, type TurnDetails } from './turnDetails.ts';
 
 export type TaluvaMoment = Moment<TaluvaView>;

@@ -1,7 +1,7 @@
 import type { Seat } from '@threefold-games/core';
-import type { TaluvaSettlement } from '@threefold-games/games/taluva';
-import { TEMPLE_SIZE } from '@threefold-games/games/taluva/display';
 import type { FoundReason } from '@threefold-games/learn';
+import type { TaluvaSettlement } from '@threefold-games/taluva';
+import { TEMPLE_SIZE } from '@threefold-games/taluva/display';
 import { pairOf } from './endReasons.ts';
 import {
   momentDetails,

@@ -1,5 +1,5 @@
-import type { TaluvaSettlement } from '@threefold-games/games/taluva';
-import { TEMPLE_SIZE } from '@threefold-games/games/taluva/display';
+import type { TaluvaSettlement } from '@threefold-games/taluva';
+import { TEMPLE_SIZE } from '@threefold-games/taluva/display';
 import {
   type MomentDetails,
   momentDetails,

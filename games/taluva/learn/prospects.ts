@@ -1,8 +1,19 @@
 import { type Action, legalActions, type Position, type Seat } from '@threefold-games/core';
-import { builderAt, handedTo, type TaluvaSettlement, type TaluvaView, taluva } from '@threefold-games/games/taluva';
-import { AROUND, cellAt, nameOf, readStep, TEMPLE_SIZE } from '@threefold-games/games/taluva/display';
-import { BUILD_TEMPLE, BUILD_TOWER, cellOf, verbOf } from '@threefold-games/games/taluva/internal';
 import { HEX_DIRECTIONS } from '@threefold-games/grid';
+import { builderAt, handedTo, type TaluvaSettlement, type TaluvaView, taluva } from '@threefold-games/taluva';
+import {
+  AROUND,
+  cellAt,
+  HUT,
+  nameOf,
+  PIECE_KINDS,
+  readStep,
+  TEMPLE,
+  TEMPLE_SIZE,
+  TOWER,
+} from '@threefold-games/taluva/display';
+import { BUILD_TEMPLE, BUILD_TOWER, cellOf, verbOf } from '@threefold-games/taluva/internal';
+import { stateOf } from './counts.ts';
 
 type Island = Position<TaluvaView>;
 
@@ -175,4 +186,27 @@ const forEachLaying = (
   });
   next.unmake();
   return enough;
+};
+
+/** Whether one build may win for a seat; soon seen, as it is asked after every turn. */
+const isNear = (position: Position<TaluvaView>, seat: Seat): boolean => {
+  const state = stateOf(position);
+  const left = (piece: number): number => state.left(seat, piece);
+  const complete = Array.from({ length: PIECE_KINDS }, (_, piece) => left(piece)).filter(count => count === 0).length;
+  // One build is of one kind: all of another must be built already (TL-8.1), and a temple or tower comes alone.
+  return complete === 1 && (left(TEMPLE) === 1 || left(TOWER) === 1 || left(HUT) > 0);
+};
+
+/**
+ * The largest part of the unseen tiles with which a seat other than this one could build all of two kinds in a turn, were it to begin one as
+ * the island lies; 0 only where no tile does it.
+ */
+export const winNextOfOthers = (position: Position<TaluvaView>, seat: Seat): number => {
+  let most = 0;
+  for (let other = 0; other < position.seats; other++) {
+    if (other === seat || !isNear(position, other) || !hasTurn(position.view(), other)) continue;
+    const { tiles, of } = winningTiles(position, other);
+    most = Math.max(most, of === 0 ? 0 : tiles / of);
+  }
+  return most;
 };

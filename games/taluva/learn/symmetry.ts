@@ -1,6 +1,7 @@
 import type { Position } from '@threefold-games/core';
-import type { TaluvaView } from '@threefold-games/games/taluva';
-import { cellAt, columnOf, DIRECTIONS, ORIGIN, PIECES, rowOf } from '@threefold-games/games/taluva/display';
+import type { SymmetricCopy } from '@threefold-games/learn';
+import type { TaluvaView } from '@threefold-games/taluva';
+import { cellAt, columnOf, DIRECTIONS, ORIGIN, PIECES, rowOf } from '@threefold-games/taluva/display';
 import {
   bareField,
   faceOf,
@@ -13,8 +14,7 @@ import {
   rotationOf,
   slotOf,
   TaluvaPosition,
-} from '@threefold-games/games/taluva/internal';
-import type { SymmetricCopy } from '@threefold-games/learn';
+} from '@threefold-games/taluva/internal';
 import { stateOf } from './counts.ts';
 
 /** Where a cell comes to lie: turned about the middle by so many sixths, clockwise, after this cell was moved there. */

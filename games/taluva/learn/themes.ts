@@ -1,6 +1,6 @@
-import type { TaluvaSettlement, TaluvaView } from '@threefold-games/games/taluva';
-import { TEMPLE_SIZE } from '@threefold-games/games/taluva/display';
 import type { PuzzleGoal, Solution, Theme } from '@threefold-games/learn';
+import type { TaluvaSettlement, TaluvaView } from '@threefold-games/taluva';
+import { TEMPLE_SIZE } from '@threefold-games/taluva/display';
 import { type Pair, pairOf } from './endReasons.ts';
 import { othersThan, overlap, without } from './moment.ts';
 import { settlementsOf, touches } from './prospects.ts';

@@ -1,13 +1,13 @@
 import { type Position, playSteps, type Seat } from '@threefold-games/core';
+import type { TurnWithPositions } from '@threefold-games/learn';
 import {
   type TaluvaField,
   type TaluvaPieceKind,
   type TaluvaSettlement,
   type TaluvaView,
   taluva,
-} from '@threefold-games/games/taluva';
-import { readStep } from '@threefold-games/games/taluva/display';
-import type { PlayedTurn } from '@threefold-games/learn';
+} from '@threefold-games/taluva';
+import { readStep } from '@threefold-games/taluva/display';
 import { exposedOf, hasTurn, nextTurnOf, prospectsOf, settlementsOf, winningTiles } from './prospects.ts';
 
 /** How a turn has built. */
@@ -39,9 +39,9 @@ const fieldsOf = ({ fields }: TaluvaView): ReadonlyMap<string, TaluvaField> =>
 
 /** What a turn has done and what it leaves. The positions of the turn must not change. */
 export class TurnDetails {
-  readonly turn: PlayedTurn<TaluvaView>;
+  readonly turn: TurnWithPositions<TaluvaView>;
 
-  constructor(turn: PlayedTurn<TaluvaView>) {
+  constructor(turn: TurnWithPositions<TaluvaView>) {
     this.turn = turn;
   }
 
@@ -121,10 +121,10 @@ export class TurnDetails {
   }
 }
 
-const known = new WeakMap<PlayedTurn<TaluvaView>, TurnDetails>();
+const known = new WeakMap<TurnWithPositions<TaluvaView>, TurnDetails>();
 
 /** The details of a turn of a branch or a history, found out once for whoever asks. */
-export const detailsOf = (turn: PlayedTurn<TaluvaView>): TurnDetails => {
+export const detailsOf = (turn: TurnWithPositions<TaluvaView>): TurnDetails => {
   const details = known.get(turn) ?? new TurnDetails(turn);
   known.set(turn, details);
   return details;

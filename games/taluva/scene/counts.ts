@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold-games/core';
-import type { TaluvaPieceKind, TaluvaPlayer, TaluvaView } from '@threefold-games/games/taluva';
 import type { Count, Headline } from '@threefold-games/stage';
+import type { TaluvaPieceKind, TaluvaPlayer, TaluvaView } from '@threefold-games/taluva';
 import { figureOf } from './seats.ts';
 import { piecesName, type Voice } from './voice.ts';
 

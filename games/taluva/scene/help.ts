@@ -1,13 +1,7 @@
 import { legalActions, type Outcome, type Position, type Seat } from '@threefold-games/core';
-import {
-  handedTo,
-  type TaluvaPieceKind,
-  type TaluvaPlayer,
-  type TaluvaView,
-  taluva,
-} from '@threefold-games/games/taluva';
-import { readStep } from '@threefold-games/games/taluva/display';
 import type { Ending, Help, Warning } from '@threefold-games/stage';
+import { handedTo, type TaluvaPieceKind, type TaluvaPlayer, type TaluvaView, taluva } from '@threefold-games/taluva';
+import { readStep } from '@threefold-games/taluva/display';
 import { loadHelpWords } from '../words/help/index.ts';
 import { seatName, type Voice } from './voice.ts';
 

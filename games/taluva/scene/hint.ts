@@ -1,6 +1,6 @@
-import type { TaluvaField, TaluvaView } from '@threefold-games/games/taluva';
-import { readStep } from '@threefold-games/games/taluva/display';
 import type { Arrow, Ghost, HintStep, Look, Point, SceneCell } from '@threefold-games/stage';
+import type { TaluvaField, TaluvaView } from '@threefold-games/taluva';
+import { readStep } from '@threefold-games/taluva/display';
 import { LIFT } from './places.ts';
 import { figureOf } from './seats.ts';
 import { cellOf, tileCells, tileFields } from './tile.ts';

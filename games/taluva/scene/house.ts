@@ -1,6 +1,6 @@
 import { formatOdds, ODDS_STEPS } from '@threefold-games/core';
-import { HEAD, headStart } from '@threefold-games/games/taluva/head';
 import { type OptionWords, oddsWords } from '@threefold-games/stage';
+import { HEAD, headStart } from '@threefold-games/taluva/head';
 import { house } from '../words/house.ts';
 import { piecesName, seatName, type Voice } from './voice.ts';
 

@@ -1,6 +1,6 @@
-import type { TaluvaField, TaluvaView } from '@threefold-games/games/taluva';
 import type { Edge, Piece, Point, Rect, SceneCell, SceneTag } from '@threefold-games/stage';
-import { corner, LIFT, middle, nameAt, neighbour, rotated, SIXTHS } from './places.ts';
+import type { TaluvaField, TaluvaView } from '@threefold-games/taluva';
+import { corner, LIFT, middle, nameAt, neighbour, ORIGIN, rotated, SIXTHS } from './places.ts';
 import { figureOf } from './seats.ts';
 import { cellOf } from './tile.ts';
 
@@ -93,4 +93,54 @@ const span = (ends: readonly number[], home: number, axis: 'x' | 'y'): readonly 
   if (spare <= 0) return [low, high];
   const from = Math.min(Math.max(home - LEAST[axis] / 2, low - spare), low);
   return [from, from + LEAST[axis]];
+};
+
+/** How far from land a volcano can be laid. */
+const REACH = 2;
+
+/** The free cells around land, or around the origin while there is none. */
+export const seaAround = (fields: ReadonlyMap<string, TaluvaField>, boardRotation: number): SceneCell[] => {
+  const cells: SceneCell[] = [];
+  const known = new Set<string>();
+  const add = (q: number, r: number): void => {
+    const id = nameAt(q, r);
+    if (known.has(id) || fields.has(id)) return;
+    known.add(id);
+    cells.push({ id, ...middle(...rotated(q, r, boardRotation)), outline: 'hexagon', level: 0 });
+  };
+  let shore: (readonly [number, number])[] = [...fields.values()].map(({ q, r }) => [q, r]);
+  if (shore.length === 0) {
+    add(0, 0);
+    shore = [[0, 0]];
+  }
+  for (let distance = 1; distance <= REACH; distance++) {
+    const next: (readonly [number, number])[] = [];
+    for (const [q, r] of shore) {
+      for (let k = 0; k < SIXTHS; k++) {
+        const at = neighbour(q, r, k);
+        if (!fields.has(nameAt(...at)) && !known.has(nameAt(...at))) next.push(at);
+        add(...at);
+      }
+    }
+    shore = next;
+  }
+  return cells;
+};
+
+const withSea = new WeakMap<TaluvaView, (readonly SceneCell[])[]>();
+
+/** The cells of the land with the sea around them, in the order in which they are read; worked out once for every rotation. */
+export const cellsWithSea = (
+  view: TaluvaView,
+  land: readonly SceneCell[],
+  fields: ReadonlyMap<string, TaluvaField>,
+  boardRotation: number,
+): readonly SceneCell[] => {
+  const known = withSea.get(view) ?? [];
+  if (known.length === 0) withSea.set(view, known);
+  // The first tile has one place alone.
+  known[boardRotation] ??= [...land, ...seaAround(fields, boardRotation)]
+    .filter(({ id }) => fields.size > 0 || id === ORIGIN)
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  return known[boardRotation];
 };

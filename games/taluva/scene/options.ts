@@ -1,5 +1,5 @@
-import { HEAD } from '@threefold-games/games/taluva/head';
 import type { OptionWords } from '@threefold-games/stage';
+import { HEAD } from '@threefold-games/taluva/head';
 import type { Voice } from './voice.ts';
 
 export const optionWords = ({ words, speak }: Voice): Readonly<Record<string, OptionWords>> => {

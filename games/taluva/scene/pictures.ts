@@ -1,5 +1,5 @@
-import type { TaluvaField } from '@threefold-games/games/taluva';
 import type { Scene } from '@threefold-games/stage';
+import type { TaluvaField } from '@threefold-games/taluva';
 import { landOf } from './land.ts';
 import { ORIGIN, STEP } from './places.ts';
 import { stillScene } from './scene.ts';

@@ -1,6 +1,6 @@
-import type { TaluvaField, TaluvaView } from '@threefold-games/games/taluva';
-import { readStep } from '@threefold-games/games/taluva/display';
 import { type Look, oncePer } from '@threefold-games/stage';
+import type { TaluvaField, TaluvaView } from '@threefold-games/taluva';
+import { readStep } from '@threefold-games/taluva/display';
 import { landFor } from './land.ts';
 import { acts, pickedCell } from './laying.ts';
 import { expansionsAt, settlementAt } from './steps.ts';

@@ -1,12 +1,10 @@
 import type { Refusal } from '@threefold-games/core';
-import type { TaluvaView } from '@threefold-games/games/taluva';
-import { readStep } from '@threefold-games/games/taluva/display';
 import { EMPTY_SCENE, type Look, type Scene } from '@threefold-games/stage';
-import { ghostOf } from './ghost.ts';
+import type { TaluvaView } from '@threefold-games/taluva';
+import { readStep } from '@threefold-games/taluva/display';
 import { arrowsOf, hintOf } from './hint.ts';
-import { type Land, landFor } from './land.ts';
-import { type Laying, layingOf } from './laying.ts';
-import { cellsWithSea } from './sea.ts';
+import { cellsWithSea, type Land, landFor } from './land.ts';
+import { ghostOf, type Laying, layingOf } from './laying.ts';
 import { statesOf } from './states.ts';
 import { tileCells } from './tile.ts';
 

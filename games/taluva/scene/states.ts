@@ -1,6 +1,6 @@
-import type { TaluvaField, TaluvaView } from '@threefold-games/games/taluva';
-import { readStep } from '@threefold-games/games/taluva/display';
 import type { CellState, Look, State } from '@threefold-games/stage';
+import type { TaluvaField, TaluvaView } from '@threefold-games/taluva';
+import { readStep } from '@threefold-games/taluva/display';
 import { acts, eruptions, type Laying, pickedCell, pickedChoice } from './laying.ts';
 import { expansionsAt, settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';

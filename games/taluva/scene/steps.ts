@@ -1,5 +1,5 @@
-import type { TaluvaView } from '@threefold-games/games/taluva';
 import { oncePer } from '@threefold-games/stage';
+import type { TaluvaView } from '@threefold-games/taluva';
 
 /** The settlement that holds a cell. */
 export const settlementAt = (view: TaluvaView, cell: string) => settled(view).get(cell);

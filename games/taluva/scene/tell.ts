@@ -1,7 +1,7 @@
 import type { StepEvent } from '@threefold-games/core';
-import type { TaluvaView } from '@threefold-games/games/taluva';
-import { readStep, type Said } from '@threefold-games/games/taluva/display';
 import type { Motion } from '@threefold-games/stage';
+import type { TaluvaView } from '@threefold-games/taluva';
+import { readStep, type Said } from '@threefold-games/taluva/display';
 import { expansionsAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 import { seatName, tileName, type Voice } from './voice.ts';

@@ -1,6 +1,6 @@
-import type { TaluvaField } from '@threefold-games/games/taluva';
-import { TERRAINS, type Terrain } from '@threefold-games/games/taluva/display';
 import type { Pattern, SceneCell, Token } from '@threefold-games/stage';
+import type { TaluvaField } from '@threefold-games/taluva';
+import { TERRAINS, type Terrain } from '@threefold-games/taluva/display';
 import { lavaAngle, middle, nameAt, neighbour, readCell, rotated } from './places.ts';
 
 export { TERRAINS, type Terrain };

@@ -1,6 +1,6 @@
 import type { RuleId } from '@threefold-games/core';
-import type { TaluvaView } from '@threefold-games/games/taluva';
-import { readStep, type Said } from '@threefold-games/games/taluva/display';
+import type { TaluvaView } from '@threefold-games/taluva';
+import { readStep, type Said } from '@threefold-games/taluva/display';
 import { expansionsAt, settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 import { seatName, type Voice } from './voice.ts';

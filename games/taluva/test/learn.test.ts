@@ -1,4 +1,4 @@
-import { type PlayedTurn, type Task, TaskRun } from '@threefold-games/learn';
+import { type Task, TaskRun, type TurnWithPositions } from '@threefold-games/learn';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../learn/facts.ts';
@@ -9,7 +9,7 @@ import type { TaluvaView } from '../rules/view.ts';
 import { FLAT, island, MOUNTAIN, type Picture, step } from './island.ts';
 
 /** The steps of a turn of Ivory, played in a picture. */
-const played = (picture: Picture, text: string): PlayedTurn<TaluvaView> => {
+const played = (picture: Picture, text: string): TurnWithPositions<TaluvaView> => {
   const before = island(picture);
   const after = before.copy();
   const steps = text.split(' ');

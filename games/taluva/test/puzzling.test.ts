@@ -12,8 +12,8 @@ import {
 import { LANGS, speaker, type Text } from '@threefold-games/speech';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { type Choice, choicesAt } from '../learn/choices.ts';
 import { stateOf } from '../learn/counts.ts';
+import { type Choice, choicesAt } from '../learn/goals.ts';
 import { pictures, puzzling } from '../learn/puzzling.ts';
 import { BUILD_TEMPLE, BUILD_TOWER } from '../rules/actions.ts';
 import { type TaluvaView, taluva } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 import { anyStep, type Policy, playBeside } from '@threefold-games/conformance';
 import { seededRandom } from '@threefold-games/core';
-import { type TaluvaView, taluva } from '@threefold-games/games/taluva';
+import { type TaluvaView, taluva } from '@threefold-games/taluva';
 import { amount, optionsFor } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { taluvaReferee } from './referee.ts';

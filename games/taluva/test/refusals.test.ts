@@ -1,6 +1,6 @@
 import { speaker } from '@threefold-games/speech';
+import { touch as touchOne } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { touch as touchOne } from '../../test/touch.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
 import { FLAT, type Island, island, MOUNTAIN } from './island.ts';

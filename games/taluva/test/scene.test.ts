@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Position, replay } from '@threefold-games/core';
 import { HEX_DIRECTIONS } from '@threefold-games/grid';
-import type { Scene } from '@threefold-games/stage';
+import { lastTurn, type Scene } from '@threefold-games/stage';
+import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import type { TaluvaView } from '../rules/index.ts';
+import { type TaluvaView, taluva } from '../rules/index.ts';
 import { FLAT, island, step } from './island.ts';
 import { acting, after, face, legalSteps, records, seatsOf, walk, walked } from './sceneWalk.ts';
 
@@ -231,6 +233,17 @@ describe('building', () => {
     };
     expect(states('H@1,1')).toEqual([{ cell: '1,1', state: 'refused', text: '2' }]);
     expect(states('H@2,0')).toEqual([{ cell: '2,0', state: 'refused' }]);
+  });
+
+  it('marks nothing for the draw of the last turn', () => {
+    const { history } = must(replay(() => taluva, records[0]!));
+    const { drawn, steps } = history.turns[2]!;
+    const { last, lastCells } = lastTurn(history, 3, face);
+    expect([drawn.length, last]).toEqual([1, steps]);
+    const fields = (position: Position) => (position.view() as TaluvaView).fields;
+    const before = new Map(fields(history.positionBefore(2)).map(field => [field.name, field]));
+    const changed = fields(history.positionAfter(3)).filter(field => !isDeepStrictEqual(field, before.get(field.name)));
+    expect([...new Set(lastCells)].toSorted()).toEqual(changed.map(({ name }) => name).toSorted());
   });
 
   it('marks what the last turn laid and built', () => {

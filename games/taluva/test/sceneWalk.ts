@@ -9,8 +9,7 @@ import {
 } from '@threefold-games/core';
 import { speaker } from '@threefold-games/speech';
 import { type Look, STILL } from '@threefold-games/stage';
-import { amount, must } from '@threefold-games/testkit';
-import { vectorsOf } from '../../test/vectors.ts';
+import { amount, must, vectorsIn } from '@threefold-games/testkit';
 import { taluva } from '../rules/index.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
@@ -19,7 +18,7 @@ import { type Island, start } from './island.ts';
 export const face = open(words, speaker('en'));
 
 /** Games of two, three and four seats, the long ones among them. */
-export const records: readonly GameRecord[] = vectorsOf(taluva, 'play');
+export const records: readonly GameRecord[] = vectorsIn(new URL('../vectors/', import.meta.url), 'play');
 
 export const seatsOf = (record: GameRecord): number => tagValue(record, 'Seats')!.split(';').length;
 

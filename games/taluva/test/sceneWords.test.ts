@@ -1,12 +1,11 @@
 import { parseStep } from '@threefold-games/core';
 import { STILL } from '@threefold-games/stage';
-import { must } from '@threefold-games/testkit';
+import { must, vectorsIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { ruleIds } from '../../test/rules.ts';
-import { vectorsOf } from '../../test/vectors.ts';
 import { taluva } from '../rules/index.ts';
-import { EXAMPLES } from '../scene/examples.ts';
+import { EXAMPLES } from '../scene/figures.ts';
 import { words } from '../words/en.ts';
+import { rules as rulebook } from '../words/rules/en.generated.ts';
 import { FLAT, type Island, island, MOUNTAIN, play, refusal, start, step } from './island.ts';
 import { acting, after, face, legalSteps, records, seatsOf, somewhere, walk, walked } from './sceneWalk.ts';
 
@@ -61,7 +60,7 @@ describe.each(walked.map(record => ({ record, seats: seatsOf(record) })))('a gam
   });
 
   it('gives a reason for what is refused', () => {
-    const rules = ruleIds('taluva');
+    const rules = Object.keys(rulebook.rules);
     const unclear: string[] = [];
     walk(record, position => {
       const view = position.view();
@@ -126,7 +125,7 @@ describe('a reason', () => {
   });
 
   it('is there for all refusals of other programs', () => {
-    for (const record of vectorsOf(taluva, 'refuse')) {
+    for (const record of vectorsIn(new URL('../vectors/', import.meta.url), 'refuse')) {
       const steps = record.turns.flat();
       const position = after(record, steps.length - record.turns.at(-1)!.length);
       const wrong = steps.find((text, i) => {
@@ -306,7 +305,7 @@ describe('figures', async () => {
   const figures = await face.figures();
 
   it('belong to rules that there are', () => {
-    const rules = ruleIds('taluva');
+    const rules = Object.keys(rulebook.rules);
     for (const [rule, { caption, scene }] of Object.entries(figures)) {
       expect(rules).toContain(rule);
       isText(caption);

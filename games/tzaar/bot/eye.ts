@@ -1,4 +1,6 @@
 import type { Position } from '@threefold-games/core';
+import { hexDistance } from '@threefold-games/grid';
+import type { Eye } from '@threefold-games/search';
 import {
   goalOf,
   PASS,
@@ -8,9 +10,7 @@ import {
   SPACES,
   sourceOf,
   type TzaarPosition,
-} from '@threefold-games/games/tzaar/internal';
-import { hexDistance } from '@threefold-games/grid';
-import type { Eye } from '@threefold-games/search';
+} from '@threefold-games/tzaar/internal';
 import { isStacking } from './handSteps.ts';
 
 /** DISTANCE[SPACES * from + to]. */

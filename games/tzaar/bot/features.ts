@@ -1,3 +1,4 @@
+import { type GameSizes, type GraphLimits, type GraphNet, LEFT_OUT } from '@threefold-games/net';
 import {
   goalOf,
   MAX_ACTIONS,
@@ -9,8 +10,7 @@ import {
   SPACES,
   sourceOf,
   type TzaarPosition,
-} from '@threefold-games/games/tzaar/internal';
-import { type GameSizes, type GraphLimits, type GraphNet, LEFT_OUT } from '@threefold-games/net';
+} from '@threefold-games/tzaar/internal';
 import { buriesLast } from './survey.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { OPENING, type TzaarPosition } from '@threefold-games/games/tzaar/internal';
+import { OPENING, type TzaarPosition } from '@threefold-games/tzaar/internal';
 import type { Survey } from './survey.ts';
 import { LOG } from './survey.ts';
 

@@ -1,6 +1,6 @@
-import { tzaar } from '@threefold-games/games/tzaar';
-import { PLACING, type TzaarPosition } from '@threefold-games/games/tzaar/internal';
 import { ANY_TURNS, type Bot, type Level } from '@threefold-games/search';
+import { tzaar } from '@threefold-games/tzaar';
+import { PLACING, type TzaarPosition } from '@threefold-games/tzaar/internal';
 import { eye } from './eye.ts';
 import { HandEvaluator } from './hand.ts';
 import { openNet } from './net.ts';

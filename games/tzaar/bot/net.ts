@@ -1,7 +1,7 @@
 import type { Result } from '@threefold-games/core';
-import { PLACING } from '@threefold-games/games/tzaar/internal';
 import { type KernelChoice, openNetEvaluator } from '@threefold-games/net';
 import type { Evaluator } from '@threefold-games/search';
+import { PLACING } from '@threefold-games/tzaar/internal';
 import { describePosition, describeStep, LIMITS, SIZES } from './features.ts';
 import { HandEvaluator } from './hand.ts';
 

@@ -1,4 +1,4 @@
-import { goalOf, RIM, SPACES, type TzaarPosition } from '@threefold-games/games/tzaar/internal';
+import { goalOf, RIM, SPACES, type TzaarPosition } from '@threefold-games/tzaar/internal';
 
 /** What the hand evaluator looks at, gathered in one pass over the stacks. */
 export class Survey {

@@ -1,6 +1,6 @@
 import type { Position, Seat } from '@threefold-games/core';
-import type { TzaarView } from '@threefold-games/games/tzaar';
 import type { Branch, Moment, ReasonRule } from '@threefold-games/learn';
+import type { TzaarView } from '@threefold-games/tzaar';
 import { facts } from './facts.ts';
 import { capturesFor, type Move, movesOf } from './turn.ts';
 

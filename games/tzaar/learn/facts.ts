@@ -1,7 +1,7 @@
 import type { Seat } from '@threefold-games/core';
-import type { PieceType, TzaarView } from '@threefold-games/games/tzaar';
-import { TYPES } from '@threefold-games/games/tzaar/display';
-import type { FactSheet, PlayedTurn, StandingFact, TurnFact } from '@threefold-games/learn';
+import type { FactSheet, StandingFact, TurnFact, TurnWithPositions } from '@threefold-games/learn';
+import type { PieceType, TzaarView } from '@threefold-games/tzaar';
+import { TYPES } from '@threefold-games/tzaar/display';
 import { capturesFor, movesOf } from './turn.ts';
 
 type Standing = StandingFact<TzaarView>;
@@ -74,10 +74,10 @@ export const facts = {
   turn: {
     ...each('took.', '', took),
     /** The height of the tallest stack that it captured. */
-    'took.tall': (turn: PlayedTurn<TzaarView>) =>
+    'took.tall': (turn: TurnWithPositions<TzaarView>) =>
       Math.max(0, ...movesOf(turn).captures.map(({ target }) => target.height)),
     /** The height of the stack that it made. */
-    made: (turn: PlayedTurn<TzaarView>) => {
+    made: (turn: TurnWithPositions<TzaarView>) => {
       const { stacking } = movesOf(turn);
       return stacking ? stacking.mover.height + stacking.target.height : 0;
     },

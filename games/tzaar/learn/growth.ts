@@ -1,6 +1,6 @@
-import type { PieceType, TzaarView } from '@threefold-games/games/tzaar';
-import { TYPES } from '@threefold-games/games/tzaar/display';
 import type { PlayedMoment } from '@threefold-games/learn';
+import type { PieceType, TzaarView } from '@threefold-games/tzaar';
+import { TYPES } from '@threefold-games/tzaar/display';
 import { afterReply, counted, leadOf, madeHeight, type TzaarBranch, type TzaarMoment } from './branches.ts';
 import { movesOf } from './turn.ts';
 

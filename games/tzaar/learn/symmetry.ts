@@ -1,9 +1,9 @@
 import type { Position } from '@threefold-games/core';
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { decode } from '@threefold-games/games/tzaar/decode';
-import { readStep, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES } from '@threefold-games/games/tzaar/display';
 import { hexDistance } from '@threefold-games/grid';
 import type { SymmetricCopy } from '@threefold-games/learn';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { decode } from '@threefold-games/tzaar/decode';
+import { readStep, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES } from '@threefold-games/tzaar/display';
 
 type Axial = readonly [q: number, r: number];
 

@@ -1,7 +1,7 @@
 import { type Action, findStep, legalActions, type Position, type Seat } from '@threefold-games/core';
-import { handedTo, type Stack, type TzaarView, tzaar } from '@threefold-games/games/tzaar';
-import { readStep, stackAt } from '@threefold-games/games/tzaar/display';
-import type { PlayedTurn } from '@threefold-games/learn';
+import type { TurnWithPositions } from '@threefold-games/learn';
+import { handedTo, type Stack, type TzaarView, tzaar } from '@threefold-games/tzaar';
+import { readStep, stackAt } from '@threefold-games/tzaar/display';
 
 /** A move onto another stack: a capture or a stacking. */
 export interface Move {
@@ -23,7 +23,7 @@ export interface TurnMoves {
 }
 
 /** The moves of a turn; none for placements and passes. */
-export const movesOf = ({ before, steps }: PlayedTurn<TzaarView>): TurnMoves => {
+export const movesOf = ({ before, steps }: TurnWithPositions<TzaarView>): TurnMoves => {
   const position = before.copy();
   const captures: Move[] = [];
   let stacking: Move | undefined;

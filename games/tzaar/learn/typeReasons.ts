@@ -1,5 +1,5 @@
-import type { PieceType } from '@threefold-games/games/tzaar';
-import { TYPES } from '@threefold-games/games/tzaar/display';
+import type { PieceType } from '@threefold-games/tzaar';
+import { TYPES } from '@threefold-games/tzaar/display';
 import { afterReply, counted, lossesOf, type TzaarReason } from './branches.ts';
 import { growthOf, safeTypeOf } from './growth.ts';
 import { rescueOf } from './rescue.ts';

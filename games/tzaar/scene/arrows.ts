@@ -1,5 +1,5 @@
-import { readStep } from '@threefold-games/games/tzaar/display';
 import type { Arrow, HintStep, Look } from '@threefold-games/stage';
+import { readStep } from '@threefold-games/tzaar/display';
 
 export const arrowsOf = ({ hint, variations }: Look): readonly Arrow[] =>
   hint ? hintArrows(hint) : variationArrows(variations);

@@ -1,5 +1,5 @@
-import { NEIGHBOUR, RIM, SPACE_COORDINATES, SPACE_NAMES, SPACES } from '@threefold-games/games/tzaar/display';
 import type { Ground, Label, Point, Rect, SceneCell } from '@threefold-games/stage';
+import { NEIGHBOUR, RIM, SPACE_COORDINATES, SPACE_NAMES, SPACES } from '@threefold-games/tzaar/display';
 
 /** The distance of the columns; that of neighbours is 1. */
 const COLUMN = Math.sqrt(3) / 2;

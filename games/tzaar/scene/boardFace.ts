@@ -1,8 +1,9 @@
-import type { TzaarView } from '@threefold-games/games/tzaar';
+import type { Pick } from '@threefold-games/core';
 import type { Speak } from '@threefold-games/speech';
 import type { BoardFace } from '@threefold-games/stage';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { stackAt } from '@threefold-games/tzaar/display';
 import type { Words } from '../words/index.ts';
-import { attemptOf } from './attempt.ts';
 import { countsOf, endingOf } from './counts.ts';
 import { figureOf } from './figure.ts';
 import { choicesOf, promptOf } from './prompt.ts';
@@ -11,6 +12,29 @@ import { sceneOf } from './scene.ts';
 import { motionOf, tellStep } from './tell.ts';
 import { seatName, type Voice } from './voice.ts';
 import { whyOf } from './why.ts';
+
+/**
+ * The step that a player means. A stack that cannot be moved at all is moved onto itself, which the rules refuse with what keeps it
+ * there; so is an own stack that is pointed at after another while nothing can be stacked, unless that one was dragged onto it.
+ */
+const attemptOf = (view: TzaarView, picked: readonly Pick[], dragged: boolean): string | undefined => {
+  const [first, second] = picked;
+  if (first?.at === 'choice') {
+    if (first.choice === '-') return '-';
+    return second?.at === 'cell' ? `${first.choice}@${second.cell}` : undefined;
+  }
+  if (!first) return undefined;
+  if (!second) return stay(first.cell);
+  if (second.at !== 'cell' || second.cell === first.cell) return undefined;
+  const isOther = !dragged && view.phase !== 'second' && stackAt(view, second.cell)?.owner === view.actor;
+  return isOther ? stay(second.cell) : move(view, first.cell, second.cell);
+};
+
+const stay = (cell: string): string => `${cell}x${cell}`;
+
+/** Who stands there decides whether a move captures or stacks. */
+const move = (view: TzaarView, from: string, to: string): string =>
+  `${from}${stackAt(view, to)?.owner === view.actor ? '+' : 'x'}${to}`;
 
 /** What a board of TZAAR looks like and says in one language. */
 export const openBoard = (words: Words, speak: Speak): BoardFace<TzaarView> => {

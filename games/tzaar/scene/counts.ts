@@ -1,7 +1,7 @@
 import type { Outcome } from '@threefold-games/core';
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { TYPES } from '@threefold-games/games/tzaar/display';
 import type { Count } from '@threefold-games/stage';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { TYPES } from '@threefold-games/tzaar/display';
 import { figureOf } from './figure.ts';
 import { seatName, type Voice } from './voice.ts';
 

@@ -1,5 +1,5 @@
-import type { Stack, TypeCounts, TzaarView } from '@threefold-games/games/tzaar';
-import { SPACE_NAMES, type TYPES } from '@threefold-games/games/tzaar/display';
+import type { Stack, TypeCounts, TzaarView } from '@threefold-games/tzaar';
+import { SPACE_NAMES, type TYPES } from '@threefold-games/tzaar/display';
 
 /** The stacks of a board by the names of their spaces. */
 export type Board = Readonly<Record<string, Stack>>;

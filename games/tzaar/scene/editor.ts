@@ -1,9 +1,9 @@
 import { encodeHead, formatOdds, type Odds } from '@threefold-games/core';
-import { decode, flawIn } from '@threefold-games/games/tzaar/decode';
-import { PIECE_LETTERS, SPACE_NAMES, TALLEST, TYPES } from '@threefold-games/games/tzaar/display';
-import { HEAD } from '@threefold-games/games/tzaar/head';
 import type { Brush, Editor, EditorField } from '@threefold-games/stage';
 import { STILL } from '@threefold-games/stage';
+import { decode, flawIn } from '@threefold-games/tzaar/decode';
+import { PIECE_LETTERS, SPACE_NAMES, TALLEST, TYPES } from '@threefold-games/tzaar/display';
+import { HEAD } from '@threefold-games/tzaar/head';
 import { type Board, viewOfBoard } from './drafting.ts';
 import { figureOf } from './figure.ts';
 import { sayCell } from './say.ts';

@@ -1,7 +1,7 @@
 import type { RuleId } from '@threefold-games/core';
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { PIECE_LETTERS, SPACE_INDEX, TYPES } from '@threefold-games/games/tzaar/display';
 import { type Look, type Rect, type RuleFigure, type Scene, STILL } from '@threefold-games/stage';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { PIECE_LETTERS, SPACE_INDEX, TYPES } from '@threefold-games/tzaar/display';
 import { placeOf } from './board.ts';
 import { type Board, viewOfBoard } from './drafting.ts';
 import { sceneOf } from './scene.ts';

@@ -1,5 +1,5 @@
-import type { PieceType } from '@threefold-games/games/tzaar';
 import type { Figure } from '@threefold-games/stage';
+import type { PieceType } from '@threefold-games/tzaar';
 
 const MARKS = { tzaar: { mark: 'crown' }, tzarra: { mark: 'ring' }, tott: {} } as const;
 const SEAT_TONES = ['ivory', 'ebony'] as const;

@@ -1,7 +1,7 @@
 import { legalActions, type Position, type Seat } from '@threefold-games/core';
-import { handedTo, type PieceType, type TzaarView, tzaar } from '@threefold-games/games/tzaar';
-import { readStep, stackAt, TYPES } from '@threefold-games/games/tzaar/display';
 import type { Ending, Help, Warning } from '@threefold-games/stage';
+import { handedTo, type PieceType, type TzaarView, tzaar } from '@threefold-games/tzaar';
+import { readStep, stackAt, TYPES } from '@threefold-games/tzaar/display';
 import { loadHelpWords } from '../words/help/index.ts';
 import { seatName, type Voice } from './voice.ts';
 

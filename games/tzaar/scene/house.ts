@@ -1,5 +1,5 @@
-import { HEAD } from '@threefold-games/games/tzaar/head';
 import { type OptionWords, oddsWords } from '@threefold-games/stage';
+import { HEAD } from '@threefold-games/tzaar/head';
 import { house } from '../words/house.ts';
 import { seatName, type Voice } from './voice.ts';
 

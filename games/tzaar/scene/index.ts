@@ -1,6 +1,6 @@
-import type { TzaarView } from '@threefold-games/games/tzaar';
 import type { Speak } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
+import type { TzaarView } from '@threefold-games/tzaar';
 import type { Words } from '../words/index.ts';
 import { openBoard } from './boardFace.ts';
 import { progressOf } from './counts.ts';

@@ -1,10 +1,15 @@
 import { NOBODY } from '@threefold-games/core';
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { readStep, stackAt, TYPES, typeOf } from '@threefold-games/games/tzaar/display';
 import type { Choice, Look, Prompt } from '@threefold-games/stage';
+import type { PieceType, TzaarView } from '@threefold-games/tzaar';
+import { readStep, stackAt, TYPES, typeOf } from '@threefold-games/tzaar/display';
 import { figureOf } from './figure.ts';
-import { buries } from './table.ts';
 import type { Voice } from './voice.ts';
+
+/** TZ-5.3: the own last visible type that a stacking onto a space would bury. */
+const buries = (view: TzaarView, to: string): PieceType | undefined => {
+  const under = stackAt(view, to);
+  return under && under.owner === view.actor && view.left[under.owner]![under.type] === 1 ? under.type : undefined;
+};
 
 /** What the voice bar says to the one who acts. */
 export const promptOf = (voice: Voice, view: TzaarView, look: Look): Prompt => {

@@ -1,7 +1,7 @@
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { stackAt } from '@threefold-games/games/tzaar/display';
 import type { Text } from '@threefold-games/speech';
 import { type Look, oncePer } from '@threefold-games/stage';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { stackAt } from '@threefold-games/tzaar/display';
 import type { Words } from '../words/index.ts';
 import { marksOf } from './states.ts';
 import { SIDES, type Voice } from './voice.ts';

@@ -1,6 +1,6 @@
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { readStep } from '@threefold-games/games/tzaar/display';
 import type { Look, Scene } from '@threefold-games/stage';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { readStep } from '@threefold-games/tzaar/display';
 import { arrowsOf } from './arrows.ts';
 import { BOUNDS, CELLS, GROUND, LABELS, LINKS } from './board.ts';
 import { figureOf } from './figure.ts';

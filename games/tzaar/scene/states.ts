@@ -1,6 +1,6 @@
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { readStep, stackAt } from '@threefold-games/games/tzaar/display';
 import type { CellState, Look, State, Trail } from '@threefold-games/stage';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { readStep, stackAt } from '@threefold-games/tzaar/display';
 
 /** What is marked on the cells, with why where the heights say it. */
 export const statesOf = (view: TzaarView, look: Look): readonly CellState[] =>

@@ -1,6 +1,6 @@
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { readStep, stackAt } from '@threefold-games/games/tzaar/display';
 import type { Motion } from '@threefold-games/stage';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { readStep, stackAt } from '@threefold-games/tzaar/display';
 import { SIDES, seatName, type Voice } from './voice.ts';
 
 /** What moves when a step is played. */

@@ -1,6 +1,6 @@
 import type { RuleId } from '@threefold-games/core';
-import type { TzaarView } from '@threefold-games/games/tzaar';
-import { readStep, stackAt } from '@threefold-games/games/tzaar/display';
+import type { TzaarView } from '@threefold-games/tzaar';
+import { readStep, stackAt } from '@threefold-games/tzaar/display';
 import { seatName, type Voice } from './voice.ts';
 
 /** What a refusal is about. */

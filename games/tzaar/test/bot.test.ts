@@ -1,7 +1,7 @@
-import { bot } from '@threefold-games/bots/tzaar';
 import { type Action, legalActions, type Position, seededRandom } from '@threefold-games/core';
-import { tzaar } from '@threefold-games/games/tzaar';
+import { tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
+import { bot } from '../bot/index.ts';
 import { KEPT, start, table } from './table.ts';
 
 const HAND = bot.hand();

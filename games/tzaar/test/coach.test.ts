@@ -1,18 +1,17 @@
 import { type Position, replay } from '@threefold-games/core';
-import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import {
   type Branch,
   branchOf,
   type Moment,
-  type PlayedTurn,
   type Reason,
+  type TurnWithPositions,
   turnOf,
   type Values,
 } from '@threefold-games/learn';
 import { LANGS } from '@threefold-games/speech';
-import { must, turnByLot } from '@threefold-games/testkit';
+import { must, turnByLot, vectorsIn } from '@threefold-games/testkit';
+import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
-import { vectorsOf } from '../../test/vectors.ts';
 import { coach, voice } from '../learn/coach.ts';
 import { CASES } from './coachCases.ts';
 import { start } from './table.ts';
@@ -21,7 +20,7 @@ const NAMES = ['White', 'Black'];
 const said = await voice('en');
 
 /** Recorded games. */
-const GAMES = vectorsOf(tzaar, 'play')
+const GAMES = vectorsIn(new URL('../vectors/', import.meta.url), 'play')
   .slice(0, 5)
   .map(record => must(replay(() => tzaar, record)).history);
 
@@ -161,7 +160,7 @@ describe('reasons in recorded games of TZAAR', () => {
 });
 
 describe('remarks of TZAAR', () => {
-  const remarkOn = (turn: PlayedTurn<TzaarView>): string | undefined => {
+  const remarkOn = (turn: TurnWithPositions<TzaarView>): string | undefined => {
     const remark = coach.remark(turn);
     return remark && said.remark(remark, NAMES);
   };
@@ -188,7 +187,7 @@ describe('remarks of TZAAR', () => {
 
   it('are made of few turns', () => {
     const turns = GAMES.flatMap(history =>
-      history.turns.map((_, index) => turnOf(history, index) as PlayedTurn<TzaarView>),
+      history.turns.map((_, index) => turnOf(history, index) as TurnWithPositions<TzaarView>),
     );
     const remarks = turns.map(remarkOn).filter(each => each !== undefined);
     expect(remarks.length / turns.length).toBeGreaterThan(0.1);

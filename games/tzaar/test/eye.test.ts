@@ -1,9 +1,9 @@
-import { bot } from '@threefold-games/bots/tzaar';
 import { type Action, NOBODY, type Position, parseOptions, seededRandom } from '@threefold-games/core';
-import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import { CHARACTERS, type Level, Player } from '@threefold-games/search';
 import { must } from '@threefold-games/testkit';
+import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
+import { bot } from '../bot/index.ts';
 import { KEPT, steps, table } from './table.ts';
 
 const around = { now: () => 0, pause: () => Promise.resolve() };

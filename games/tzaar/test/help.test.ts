@@ -1,8 +1,8 @@
 import { legalActions, type Position, playTurn } from '@threefold-games/core';
-import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import { findLoss, LookBudget, losesAtOnce } from '@threefold-games/search';
 import { LANGS, speaker } from '@threefold-games/speech';
 import { must } from '@threefold-games/testkit';
+import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
 import { loadWords } from '../words/index.ts';

@@ -1,6 +1,6 @@
 import { legalActions, type Position, parseOptions, seededRandom } from '@threefold-games/core';
-import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import { must, optionsFor } from '@threefold-games/testkit';
+import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
 
 const start = (setup: string, odds?: string): Position<TzaarView> => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { bot } from '@threefold-games/bots/tzaar';
 import { type Action, legalActions, type Position, seededRandom } from '@threefold-games/core';
-import { tzaar } from '@threefold-games/games/tzaar';
 import { type Evaluator, NETS, type NetName } from '@threefold-games/search';
 import { amount, must } from '@threefold-games/testkit';
+import { tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
+import { bot } from '../bot/index.ts';
 import { openNet } from '../bot/net.ts';
 import { start, table } from './table.ts';
 

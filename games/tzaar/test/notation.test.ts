@@ -1,6 +1,6 @@
 import { formatRecord, parseRecord, replay, splitRecords } from '@threefold-games/core';
-import { tzaar } from '@threefold-games/games/tzaar';
 import { must } from '@threefold-games/testkit';
+import { tzaar } from '@threefold-games/tzaar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXED_LAYOUT } from '../rules/tables.ts';

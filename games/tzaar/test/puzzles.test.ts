@@ -3,8 +3,7 @@ import { type PuzzleGoal, parseGoal, type Solution, turnOf } from '@threefold-ga
 import { LANGS, speaker } from '@threefold-games/speech';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { puzzling } from '../learn/puzzling.ts';
-import { pictures } from '../learn/themePictures.ts';
+import { pictures, puzzling } from '../learn/puzzling.ts';
 import { handedTo, tzaar } from '../rules/index.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { loadPuzzleWords } from '../words/puzzles/index.ts';

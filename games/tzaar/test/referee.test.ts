@@ -1,7 +1,7 @@
 import { playBeside } from '@threefold-games/conformance';
 import { type Options, seededRandom } from '@threefold-games/core';
-import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import { amount } from '@threefold-games/testkit';
+import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
 import { FIXED_LAYOUT } from '../rules/tables.ts';
 import { tzaarReferee } from './referee.ts';

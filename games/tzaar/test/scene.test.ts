@@ -9,12 +9,11 @@ import {
   seededRandom,
   tagValue,
 } from '@threefold-games/core';
-import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import { speaker } from '@threefold-games/speech';
 import { type Look, type Scene, STILL } from '@threefold-games/stage';
-import { amount, must, optionsFor } from '@threefold-games/testkit';
+import { amount, must, optionsFor, vectorsIn } from '@threefold-games/testkit';
+import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
-import { vectorsOf } from '../../test/vectors.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
 import { KEPT, start, steps, table } from './table.ts';
@@ -24,7 +23,9 @@ const TYPE_OF = { crown: 'tzaar', ring: 'tzarra' } as const;
 
 /** Every position of a few recorded games, and of one whose pieces are placed. */
 const visit = (see: (position: Position<TzaarView>, next: string | undefined) => void): void => {
-  for (const record of vectorsOf(tzaar, 'play').filter((_, i) => i % amount(12, 3) === 0)) {
+  for (const record of vectorsIn(new URL('../vectors/', import.meta.url), 'play').filter(
+    (_, i) => i % amount(12, 3) === 0,
+  )) {
     const options = optionsFor(tzaar, 2, must(readOptions(tagValue(record, 'Options') ?? '')));
     const layout = record.tags.find(tag => tag.name === 'Setup')?.value;
     const setup = tzaar.parseSetup(2, options, layout);

@@ -1,5 +1,5 @@
 import { seededRandom } from '@threefold-games/core';
-import { tzaar } from '@threefold-games/games/tzaar';
+import { tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
 import { NEIGHBOUR, SPACE_NAMES, SPACES } from '../rules/tables.ts';
 import { refused, stack, start, steps, turn } from './table.ts';

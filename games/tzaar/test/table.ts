@@ -1,6 +1,6 @@
 import { legalActions, type Position, playTurn } from '@threefold-games/core';
-import { type TzaarView, tzaar } from '@threefold-games/games/tzaar';
 import { must } from '@threefold-games/testkit';
+import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 
 const NAMES = [5, 6, 7, 8, 8, 8, 7, 6, 5].flatMap((length, column) =>
   Array.from({ length }, (_, i) => `${'ABCDEFGHI'[column]}${i + 1}`),

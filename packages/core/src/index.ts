@@ -8,7 +8,7 @@ export { type HashKeys, hashKeys, mix32 } from './hash.ts';
 export { History, type OpenTurn, type Turn, turnTexts } from './history.ts';
 export { type BotLevel, botLevel, type Former, type GivenLevel, isLevel, levelNow, TOP_LEVEL } from './levels.ts';
 export { chooseByLot } from './lot.ts';
-export { makeRecord } from './makeRecord.ts';
+export { formatShares, makeRecord, parseShares } from './makeRecord.ts';
 export { formatOdds, ODDS_STEPS, type Odds, oddsOf, oddsSpec, reseatOdds } from './odds.ts';
 export {
   formatOptions,
@@ -36,7 +36,6 @@ export {
 } from './record.ts';
 export { type Replay, type ReplayedStep, replay, rewriteRecord, stepsOf } from './replay.ts';
 export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
-export { formatShares, parseShares } from './shares.ts';
 export {
   findStep,
   legalActions,

@@ -1,11 +1,10 @@
 import type { Game, Outcome, Setup, StepEvent } from './contract.ts';
 import { History } from './history.ts';
-import { makeRecord } from './makeRecord.ts';
+import { formatShares, makeRecord, parseShares } from './makeRecord.ts';
 import { parseOptions, readOptions } from './options.ts';
 import { type GameRecord, tagValue } from './record.ts';
 import { commentNow, nameNow } from './recordLevels.ts';
 import { fail, ok, quote, type Result } from './result.ts';
-import { formatShares, parseShares } from './shares.ts';
 import { type PlayedStep, unfinished } from './steps.ts';
 import { parseSeats } from './text.ts';
 

@@ -1,6 +1,5 @@
-import { findGame } from '@threefold-games/catalogue';
 import { History, turnTexts } from '@threefold-games/core';
-import { historyByLot, must, setupOf, startSticks, sticks } from '@threefold-games/testkit';
+import { findGame, historyByLot, must, setupOf, startSticks, sticks } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

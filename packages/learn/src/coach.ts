@@ -1,5 +1,5 @@
 import { type AnyReason, anyReasons } from './anyReasons.ts';
-import type { PlayedTurn } from './facts.ts';
+import type { TurnWithPositions } from './facts.ts';
 import { type FoundReason, GROUNDS, type Ground, type Moment, type PlayedMoment, type Values } from './moment.ts';
 
 /** Why a turn was better or worse, as data: a game has the sentence. */
@@ -34,7 +34,7 @@ export interface Remark {
 export interface Coach<View = unknown> {
   readonly reasons: readonly ReasonRule<View>[];
   /** What is worth saying about a turn, from the rules alone; undefined for most. */
-  remark(turn: PlayedTurn<View>): Remark | undefined;
+  remark(turn: TurnWithPositions<View>): Remark | undefined;
 }
 
 /** What is said of a reason. */

@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@threefold-games/core';
 
 /** A whole turn, from where its seat began to what it has led to. */
-export interface PlayedTurn<View = unknown> {
+export interface TurnWithPositions<View = unknown> {
   readonly seat: Seat;
   /** Where it began, for a seat after its draw. */
   readonly before: Position<View>;
@@ -12,7 +12,7 @@ export interface PlayedTurn<View = unknown> {
 /** Counts something in a position, as a seat sees it. (Methods, so that the sheet of a game is one of any game.) */
 export type StandingFact<View = unknown> = { of(position: Position<View>, seat: Seat): number }['of'];
 /** Counts something about a whole turn. */
-export type TurnFact<View = unknown> = { of(turn: PlayedTurn<View>): number }['of'];
+export type TurnFact<View = unknown> = { of(turn: TurnWithPositions<View>): number }['of'];
 
 /**
  * What a game can count, by name and from its rules alone. Goals of lessons ask for it; so may whatever else explains a game. Each fact

@@ -1,5 +1,4 @@
 export { ANY_REASONS, type AnyReason } from './anyReasons.ts';
-export { type BranchText, branchOf, turnOf } from './branch.ts';
 export { type CheckedTask, checkCourse } from './check.ts';
 export {
   anyReasonOf,
@@ -19,9 +18,15 @@ export {
   type ProvenWin,
   provenWin,
 } from './evaluation.ts';
-export { type Condition, type FactSheet, holds, type PlayedTurn, type StandingFact, type TurnFact } from './facts.ts';
+export {
+  type Condition,
+  type FactSheet,
+  holds,
+  type StandingFact,
+  type TurnFact,
+  type TurnWithPositions,
+} from './facts.ts';
 export type { LearnFaultCode } from './faults.ts';
-export { type Advised, momentOfHint } from './hint.ts';
 export { Judge, type Judgement } from './judge.ts';
 export {
   type Counted,
@@ -38,12 +43,17 @@ export {
   type Trap,
 } from './lesson.ts';
 export {
+  type Advised,
   type Branch,
+  type BranchText,
+  branchOf,
   type FoundReason,
   GROUNDS,
   type Ground,
   type Moment,
+  momentOfHint,
   type PlayedMoment,
+  turnOf,
   type Values,
 } from './moment.ts';
 export { openPlace, type Place } from './place.ts';

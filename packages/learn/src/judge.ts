@@ -1,6 +1,6 @@
 import { type Game, NOBODY, type Position, type Seat } from '@threefold-games/core';
 import { ANY_TURNS, Solver, type Verdict } from '@threefold-games/search';
-import { type FactSheet, holds, type PlayedTurn } from './facts.ts';
+import { type FactSheet, holds, type TurnWithPositions } from './facts.ts';
 import type { Counted, Goal } from './lesson.ts';
 
 /** Nodes that a proof may take; the proofs of lessons take a few hundred. What is not proven by then does not count. */
@@ -28,12 +28,12 @@ export class Judge {
   }
 
   /** Whether a turn certainly does what was asked for. */
-  meets(goal: Goal, turn: PlayedTurn): boolean {
+  meets(goal: Goal, turn: TurnWithPositions): boolean {
     return this.judge(goal, turn) === 'met';
   }
 
   /** Whether a turn does what was asked for. */
-  judge(goal: Goal, turn: PlayedTurn): Judgement {
+  judge(goal: Goal, turn: TurnWithPositions): Judgement {
     const { seat, after } = turn;
     const outcome = after.outcome();
     if (goal.kind === 'facts') return known(this.isCounted(goal, turn));
@@ -50,7 +50,7 @@ export class Judge {
   }
 
   /** Whether all that is counted holds of a turn. */
-  isCounted({ after = [], did = [] }: Counted, turn: PlayedTurn): boolean {
+  isCounted({ after = [], did = [] }: Counted, turn: TurnWithPositions): boolean {
     const { standing, turn: turnFacts } = this.facts;
     return (
       did.every(condition => holds(condition, turnFacts[condition[0]]!(turn))) &&

@@ -1,9 +1,9 @@
 import type { Game, History, Result, RuleId, Turn } from '@threefold-games/core';
 import { refutation, stubbornTurn, winningAnswer } from './answer.ts';
-import { turnOf } from './branch.ts';
-import type { FactSheet, PlayedTurn } from './facts.ts';
+import type { FactSheet, TurnWithPositions } from './facts.ts';
 import { Judge } from './judge.ts';
 import { type Goal, isNamed, type Task, triesOf } from './lesson.ts';
+import { turnOf } from './moment.ts';
 import { openPlace } from './place.ts';
 import { formatTurn, wholeTurns } from './turns.ts';
 
@@ -164,7 +164,7 @@ export class TaskRun {
   }
 
   /** The name of the sentence about a first turn that misses the goal, where it has one. */
-  trapOfTurn(turn: PlayedTurn): string | undefined {
+  trapOfTurn(turn: TurnWithPositions): string | undefined {
     return (
       this.trapOf(turn.steps.join(' ')) ??
       this.traps.find(([, trap]) => !isNamed(trap) && this.judge.isCounted(trap, turn))?.[0]
@@ -177,4 +177,4 @@ export class TaskRun {
 }
 
 /** The last turn of a history. */
-export const playedTurn = (history: History): PlayedTurn => turnOf(history, history.length - 1);
+export const playedTurn = (history: History): TurnWithPositions => turnOf(history, history.length - 1);

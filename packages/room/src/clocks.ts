@@ -1,7 +1,7 @@
 import type { Seat } from '@threefold-games/core';
 import { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
 import { hasMoved, replaced, without } from './room.ts';
-import type { PlayedTurn, RoomState, SeatClock, Sitter, Timestamp } from './state.ts';
+import type { RoomState, RoomTurn, SeatClock, Sitter, Timestamp } from './state.ts';
 
 /** In a live game with a clock, each seat's first turn must come within this time, or the game is aborted. */
 export const FIRST_TURN: Millis = 60_000;
@@ -15,7 +15,7 @@ export const PAUSE = { live: 86_400_000, days: 30 * 86_400_000 } as const;
 /** What the clocks of a room follow from. */
 export type Clocked = Pick<RoomState, 'plan' | 'actor' | 'since' | 'clocks' | 'paused' | 'holidays'> & {
   readonly seats: readonly Pick<Sitter, 'kind'>[];
-  readonly turns: readonly Pick<PlayedTurn, 'seat'>[];
+  readonly turns: readonly Pick<RoomTurn, 'seat'>[];
 };
 
 /** A seat's clock before its first turn. */

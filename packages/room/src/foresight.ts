@@ -1,7 +1,7 @@
 import type { Seat } from '@threefold-games/core';
 import { fail, type Result } from '@threefold-games/core';
 import { type At, done, replaced } from './room.ts';
-import type { Conditional, Decision, PlayedTurn, RoomState } from './state.ts';
+import type { Conditional, Decision, RoomState, RoomTurn } from './state.ts';
 
 /** No seat may foresee more than this. */
 export const FORESIGHT_LIMITS = { lines: 20, turns: 20, steps: 8 } as const;
@@ -45,14 +45,14 @@ export const withoutLine = (state: RoomState, seat: Seat, conditional: Condition
 });
 
 /** The lines that are still possible after a turn. */
-export const keptAfterTurn = (state: RoomState, played: PlayedTurn): RoomState['conditionals'] =>
+export const keptAfterTurn = (state: RoomState, played: RoomTurn): RoomState['conditionals'] =>
   state.conditionals.map(lines => lines.filter(({ line, after }) => goesOn(line, state.turns.length - after, played)));
 
 /** Whether a line agrees with all that was played since it begins, and goes on from here. */
 const isOpen = (state: RoomState, { line, after }: Conditional): boolean =>
   line.length > state.turns.length - after && state.turns.slice(after).every((played, i) => goesOn(line, i, played));
 
-const goesOn = (line: Conditional['line'], at: number, { steps, draws = 0 }: PlayedTurn): boolean => {
+const goesOn = (line: Conditional['line'], at: number, { steps, draws = 0 }: RoomTurn): boolean => {
   const own = steps.slice(draws);
   const foreseen = line[at];
   return at < line.length - 1 && foreseen!.length === own.length && own.every((step, i) => step === foreseen![i]);

@@ -1,9 +1,9 @@
 import { botLevel, type Former, levelNow } from '@threefold-games/core';
 import { freeCharacter } from './botNames.ts';
-import type { PlayedTurn, RoomState, Sitter } from './state.ts';
+import type { RoomState, RoomTurn, Sitter } from './state.ts';
 
 /** While bots had eight levels, what was stored named them without `of`, and turns had one as `bot`. */
-type FormerTurn = PlayedTurn & { readonly bot?: number };
+type FormerTurn = RoomTurn & { readonly bot?: number };
 
 /** A level out of what is stored; where it is damaged, the game goes on with a beginner. */
 const storedLevel = (game: Former, given: Parameters<typeof levelNow>[1]): number => levelNow(game, given) ?? 1;
@@ -29,5 +29,5 @@ const renewedSitter = (game: Former, sitter: Sitter, before: readonly Sitter[]):
   return { kind: 'bot', ...now, character: freeCharacter(before, now.level), ...(left && { for: left }) };
 };
 
-const renewedTurn = (game: Former, { bot, ...turn }: FormerTurn): PlayedTurn =>
+const renewedTurn = (game: Former, { bot, ...turn }: FormerTurn): RoomTurn =>
   bot === undefined ? turn : { ...turn, level: storedLevel(game, { level: bot }) };

@@ -1,5 +1,4 @@
 export { botName, CHARACTERS, freeCharacter, freeCharacters, type NamedBot, type Seated } from './botNames.ts';
-export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
 export { type DealScheme, type DealSeed, hashOfSecret, setupChance } from './deal.ts';
 export { nameOfNet } from './dealTags.ts';
@@ -16,7 +15,7 @@ export { openRoom, ROOM_LETTERS, rematchId, rematchOf } from './open.ts';
 export { checkOwnDeal, type DealVerdict, type OwnDeal } from './ownDeal.ts';
 export { CLOCK_LIMITS, parsePlan } from './parsePlan.ts';
 export { leaversOf, placesOf, wasPlayed } from './places.ts';
-export { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
+export { type ClockPlan, isSlow, type Millis, type TablePlan, usualPlan } from './plan.ts';
 export { Positions, positionText } from './positions.ts';
 export { recordOf } from './record.ts';
 export { type KeptPositions, seatOf, type World } from './room.ts';
@@ -31,17 +30,18 @@ export type {
   OfferKind,
   PersonId,
   Phase,
-  PlayedTurn,
   RoomResult,
   RoomState,
+  RoomTurn,
   SeatClock,
   Sitter,
   Timestamp,
 } from './state.ts';
-export { usualPlan } from './usualPlan.ts';
 export { checkDeal, type DealReport, isClimb } from './verify.ts';
 export {
   type BotSitter,
+  type ClockFace,
+  clockFace,
   type NowView,
   nowView,
   type PersonSitter,

@@ -1,4 +1,4 @@
-import type { GivenLevel, Options } from '@threefold-games/core';
+import { botLevel, type Game, type GivenLevel, type Options, parseOptions } from '@threefold-games/core';
 
 /** Milliseconds. */
 export type Millis = number;
@@ -46,3 +46,23 @@ export interface TablePlan {
 
 /** Whether a game is played over days, so that nobody has to be there. */
 export const isSlow = (plan: TablePlan): boolean => plan.clock.kind === 'days';
+
+/** A table of a game as tests, benchmarks and programs want it: for two, without a clock, begun as soon as every seat is taken. */
+export const usualPlan = (game: Game, change: Partial<TablePlan> = {}): TablePlan => {
+  const seats = change.seats ?? 2;
+  const usual = parseOptions(game.options, seats, {});
+  if (!usual.ok) throw new Error(`${usual.error.code} ${usual.error.detail}`);
+  return {
+    game: game.id,
+    seats,
+    clock: { kind: 'none' },
+    listed: true,
+    start: 'full',
+    watching: true,
+    chat: 'seats',
+    leaver: { kind: 'bot', ...botLevel(3) },
+    rated: false,
+    ...change,
+    options: { ...usual.value, ...change.options },
+  };
+};

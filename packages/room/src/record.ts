@@ -4,7 +4,7 @@ import { dealTags } from './dealTags.ts';
 import type { ClockPlan, Millis } from './plan.ts';
 import { positionText } from './positions.ts';
 import type { World } from './room.ts';
-import type { PlayedTurn, RoomResult, RoomState, Sitter, Timestamp } from './state.ts';
+import type { RoomResult, RoomState, RoomTurn, Sitter, Timestamp } from './state.ts';
 
 /**
  * The record of a game that has begun. Result and End are what the rules say of its turns, or who left it; where the room shares
@@ -60,7 +60,7 @@ const withEnd = (tags: readonly Tag[], { why, shares }: RoomResult): readonly Ta
 const hasChance = ({ deal, layout, drawn, turns }: RoomState): boolean =>
   deal.order !== undefined || layout !== '' || drawn.length > 0 || turns.some(({ draws = 0 }) => draws > 0);
 
-const commentsOf = (clock: ClockPlan, { steps, left, level }: PlayedTurn, turn: number): readonly Comment[] =>
+const commentsOf = (clock: ClockPlan, { steps, left, level }: RoomTurn, turn: number): readonly Comment[] =>
   [
     ...(clock.kind === 'none' ? [] : [`[%clk ${clockFace(left)}]`]),
     ...(level === undefined ? [] : [`level ${level}`]),

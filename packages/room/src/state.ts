@@ -112,7 +112,7 @@ export interface Conditional {
 }
 
 /** A whole turn as it was played. */
-export interface PlayedTurn {
+export interface RoomTurn {
   readonly seat: Seat;
   /** With its draw, as a record has it. */
   readonly steps: readonly string[];
@@ -145,7 +145,7 @@ export interface RoomState {
   readonly nextSecret?: string;
   /** What chance laid out before play; empty before the start and where nothing is laid out. */
   readonly layout: string;
-  readonly turns: readonly PlayedTurn[];
+  readonly turns: readonly RoomTurn[];
   /** What chance brought before the turn that is on. */
   readonly drawn: readonly string[];
   /** The position after `drawn`, as the game writes it; empty before the start, and where the world keeps it: ask `positionText`. */

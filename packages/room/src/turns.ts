@@ -18,7 +18,7 @@ import type { Millis } from './plan.ts';
 import { must, settle, takePosition } from './positions.ts';
 import { finish, rankingByRule, sharesByRule } from './result.ts';
 import { type At, type Done, done, replaced, type World, without } from './room.ts';
-import type { Decision, Effect, EvenDeal, PlayedTurn, RoomState } from './state.ts';
+import type { Decision, Effect, EvenDeal, RoomState, RoomTurn } from './state.ts';
 
 /** Everybody is ready: a lot is drawn where the plan wants one, and the game begins. */
 export const begin = (at: At): Done => {
@@ -92,7 +92,7 @@ export const playTurn = (
   const position = takePosition(world, game, state);
   const texts = takeSteps(game, position, steps);
   if (!texts.ok) return texts;
-  const played: PlayedTurn = {
+  const played: RoomTurn = {
     seat,
     steps: [...state.drawn, ...texts.value],
     ...(state.drawn.length > 0 ? { draws: state.drawn.length } : {}),
@@ -142,7 +142,7 @@ export const drawFor = (
 };
 
 /** What chance brought before a turn. */
-const drawnFor = (turn: PlayedTurn | undefined): readonly string[] => turn?.steps.slice(0, turn.draws ?? 0) ?? [];
+const drawnFor = (turn: RoomTurn | undefined): readonly string[] => turn?.steps.slice(0, turn.draws ?? 0) ?? [];
 
 /** After a turn, or before the first: chance draws, then a seat is to move or the game is over. */
 const nextTurn = (

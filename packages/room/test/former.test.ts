@@ -1,7 +1,6 @@
-import { findGame } from '@threefold-games/catalogue';
 import { botLevel, formatRecord, levelNow, parseRecord, replay, rewriteRecord } from '@threefold-games/core';
 import { decide, type RoomState, renewedRoom, viewOf } from '@threefold-games/room';
-import { eightLevels, gameOf, must, someTurn, world } from '@threefold-games/testkit';
+import { eightLevels, findGame, gameOf, must, someTurn, world } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const talat = gameOf('talat');

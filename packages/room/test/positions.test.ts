@@ -1,6 +1,5 @@
-import { findGame } from '@threefold-games/catalogue';
 import { decide, Positions, positionText, type RoomEvent, type RoomState, type World } from '@threefold-games/room';
-import { must, PEOPLE, playing, someTurn } from '@threefold-games/testkit';
+import { findGame, must, PEOPLE, playing, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
 const text: World = { findGame };

@@ -1,7 +1,6 @@
 import { formatRecord, parseRecord, tagValue } from '@threefold-games/core';
-import { tzaar } from '@threefold-games/games/tzaar';
 import { botDue, checkDeal, type RoomState, recordOf, rematchDue, rematchOf, viewOf } from '@threefold-games/room';
-import { DAYS, gathering, must, NOON, PEOPLE, planOf, playing, Table, world } from '@threefold-games/testkit';
+import { DAYS, gameOf, gathering, must, NOON, PEOPLE, planOf, playing, Table, world } from '@threefold-games/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './invariants.ts';
@@ -65,7 +64,7 @@ describe('a rematch', () => {
   it('leaves odds with whoever has them', () => {
     const room = next(resigned(playing('tzaar', 2, { options: { odds: 'seat0step2' } }).playOn(3), 1));
     expect([people(room), room.plan.options.odds]).toEqual([['Ben', 'Ada'], 'seat1step2']);
-    expect(must(tzaar.decode(room.position)).view()).toMatchObject({ left: [{ tott: 15 }, { tott: 11 }] });
+    expect(must(gameOf('tzaar').decode(room.position)).view()).toMatchObject({ left: [{ tott: 15 }, { tott: 11 }] });
   });
 
   it('lets the winner begin where the rulebook says so, in the same order round the table', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold-games/core';
-import { FOR_OTHERS } from './compare.ts';
 import type { Variation } from './report.ts';
+import { FOR_OTHERS } from './select.ts';
 
 /** Of what is kept for it, a variation needs this part to be believed. */
 const ENOUGH = 0.5;

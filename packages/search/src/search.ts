@@ -1,10 +1,9 @@
 import { type Action, CHANCE, type Game, NOBODY, type Position, seededRandom } from '@threefold-games/core';
 import type { Evaluator } from './bot.ts';
-import { selectForComparison } from './compare.ts';
 import { Expander, type Expansion } from './expander.ts';
 import type { Glance } from './glance.ts';
 import { claim, type Proof, solve, solveOver, UNKNOWN_TURNS, unclaim } from './proof.ts';
-import { EXPLORATION, selectOutcome, selectStep } from './select.ts';
+import { EXPLORATION, selectForComparison, selectOutcome, selectStep } from './select.ts';
 import { EXPANDED, NONE, PARTIAL, SOLVED, Tree, TURN_START } from './tree.ts';
 
 /** The memory that a search may take unless told otherwise: 64 MB, which a phone's browser bears. */

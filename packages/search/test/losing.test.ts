@@ -1,9 +1,9 @@
-import { games } from '@threefold-games/catalogue';
 import { chooseByLot, legalActions, NOBODY, type Position, seededRandom } from '@threefold-games/core';
 import { findLoss, LookBudget, losesAtOnce, otherTurns } from '@threefold-games/search';
-import { setupOf } from '@threefold-games/testkit';
+import { providedGames, setupOf } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 
+const games = providedGames();
 const budget = (nodes = 3000): LookBudget => new LookBudget({ nodes, expired: () => false });
 
 /** The last turns of some random games, each with what was there before. */

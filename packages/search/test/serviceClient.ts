@@ -1,10 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { findGame } from '@threefold-games/catalogue';
 import { fail, ok, seededRandom } from '@threefold-games/core';
 import { EngineClient, portOf, type ServiceOptions, serve, workerPort } from '@threefold-games/search';
-import { sticks } from '@threefold-games/testkit';
+import { gameOf, gamesModule, sticks } from '@threefold-games/testkit';
 import { afterEach } from 'vitest';
 import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';
@@ -41,7 +40,10 @@ export const nearby = (options: Partial<ServiceOptions> = {}): EngineClient =>
 export const openThread = (): EngineClient =>
   new EngineClient(() =>
     workerPort(
-      new Worker(new URL('./serviceWorker.ts', import.meta.url), { execArgv: ['--conditions=threefold-source'] }),
+      new Worker(new URL('./serviceWorker.ts', import.meta.url), {
+        execArgv: ['--conditions=threefold-source'],
+        workerData: gamesModule(),
+      }),
     ),
   );
 
@@ -49,6 +51,6 @@ export const openThread = (): EngineClient =>
 export const OPEN = 'sticks/1 2 pile=7 7 4 1 0 2';
 export const ask = { game: 'sticks', position: OPEN, wait: true, seed: 'a', strength: { level: 1 } } as const;
 
-export const tzaar = findGame('tzaar')!;
+export const tzaar = gameOf('tzaar');
 export const LONG = tzaar.start(tzaar.setup({ setup: 'random' }, 2, seededRandom(1))).encode();
 export const analyse = { game: 'tzaar', position: LONG, wait: true, evaluator: 'hand', variations: 3 } as const;

@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { parentPort } from 'node:worker_threads';
-import { findGame } from '@threefold-games/catalogue';
-import { fail } from '@threefold-games/core';
+import { parentPort, workerData } from 'node:worker_threads';
+import { fail, type Game } from '@threefold-games/core';
 import { portOf, serve } from '@threefold-games/search';
 import { ignorantBot } from './serviceBot.ts';
+
+const { findGame } = (await import(workerData as string)) as { findGame(id: string): Game | undefined };
 
 /** A worker for tests: every game with an evaluator that knows nothing, and one "game" that breaks the worker. */
 serve(portOf(parentPort!), {

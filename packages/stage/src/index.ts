@@ -1,8 +1,6 @@
 export { cssName } from './cssName.ts';
-export { EMPTY_SCENE } from './emptyScene.ts';
 export * from './face.ts';
 export type { Ending, Help, Warning } from './help.ts';
-export { lastTurn } from './lastTurn.ts';
 export { oddsWords } from './late/oddsWords.ts';
 export { oncePer } from './oncePer.ts';
 export * from './palette.ts';
@@ -12,6 +10,15 @@ export * from './scene.ts';
 export { type DrawOptions, drawScene } from './svg/draw.ts';
 export { drawFigure } from './svg/figure.ts';
 export { cellAt, DIRECTIONS, type Direction, neighbour, place } from './svg/hit.ts';
-export { type Attr, type Attrs, cssValue, type Paint, paint, type SvgNode } from './svg/node.ts';
-export { FONT_STACK, type WriteOptions, writeSvg } from './svg/write.ts';
-export * from './tones.ts';
+export {
+  type Attr,
+  type Attrs,
+  cssValue,
+  FONT_STACK,
+  type Paint,
+  paint,
+  type SvgNode,
+  type WriteOptions,
+  writeSvg,
+} from './svg/node.ts';
+export { type EndedLook, isNotable, lastTurn, placedCells, type Told, tellSteps, tellTurn } from './told.ts';

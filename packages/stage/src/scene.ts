@@ -1,5 +1,4 @@
 import type { Token } from './palette.ts';
-import type { Tone } from './tones.ts';
 
 /**
  * A position as it is to be drawn: plain data without rules. Lengths are in the scene's own unit (the distance of neighbours, the
@@ -246,3 +245,26 @@ export interface Part {
   /** Whether nothing happens there any more. */
   readonly ended: boolean;
 }
+
+/** The colours of the seats, in their order; stone is nobody's. */
+export const TONES = ['ivory', 'ebony', 'ember', 'plum', 'stone'] as const;
+/** The colour of a seat, or stone. */
+export type Tone = (typeof TONES)[number];
+
+/** A table with nothing on it. What a scene takes from it is the very same each time, so that whoever draws it sees that nothing is new. */
+export const EMPTY_SCENE: Scene = {
+  bounds: { x: -1, y: -1, width: 2, height: 2 },
+  backdrop: 'bg',
+  ground: [],
+  cells: [],
+  links: [],
+  edges: [],
+  pieces: [],
+  tags: [],
+  states: [],
+  trails: [],
+  arrows: [],
+  veils: [],
+  labels: [],
+  parts: [],
+};

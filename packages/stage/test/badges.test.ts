@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import { drawScene, type Scene, type SvgNode } from '../src/index.ts';
+import { EMPTY_SCENE } from '../src/scene.ts';
 
 const keysOf = ({ key, kids }: SvgNode): string[] => [...(key === undefined ? [] : [key]), ...kids.flatMap(keysOf)];
 

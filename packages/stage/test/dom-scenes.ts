@@ -1,5 +1,5 @@
-import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import type { Scene, SceneCell } from '../src/index.ts';
+import { EMPTY_SCENE } from '../src/scene.ts';
 
 /** A scene of so many by so many cells, a unit apart, the first at (0, 0); nothing lies on it. */
 export const gridScene = (columns: number, rows: number, outline: SceneCell['outline'] = 'square'): Scene => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import { cellAt, DIRECTIONS, neighbour, place, type Scene } from '../src/index.ts';
+import { EMPTY_SCENE } from '../src/scene.ts';
 import { type FieldSpec, hexPlace, island, spotBoard, squareBoard } from './scenes.ts';
 
 const boards = (): Scene => {

@@ -1,5 +1,5 @@
-import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import type { Edge, Ground, Label, Pattern, Piece, Point, Scene, SceneCell, Token } from '../src/index.ts';
+import { EMPTY_SCENE } from '../src/scene.ts';
 
 /** Scenes to draw: a board of spots, squares in a frame, and an island. They are made up and follow no rules. */
 

@@ -1,5 +1,4 @@
-import { EMPTY_SCENE } from '../src/emptyScene.ts';
-import type { Scene, SceneCell } from '../src/scene.ts';
+import { EMPTY_SCENE, type Scene, type SceneCell } from '../src/scene.ts';
 
 export const cell = (id: string, x: number, y: number, more: Partial<SceneCell> = {}): SceneCell => ({
   id,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FREEZE } from '../src/dom/timing.ts';
 import type { Figure } from '../src/scene.ts';
 import { actsOf } from '../src/three/acts.ts';
-import { flatsOf } from '../src/three/flats.ts';
 import { DISC, figureHeight, LEVEL, LIFTED } from '../src/three/height.ts';
-import { solidsOf } from '../src/three/layout.ts';
+import { flatsOf } from '../src/three/pictures.ts';
 import { pieceSolids } from '../src/three/pieces.ts';
+import { solidsOf } from '../src/three/props.ts';
 import { signsOf } from '../src/three/signs.ts';
 import { cell, scene } from './threeCells.ts';
 

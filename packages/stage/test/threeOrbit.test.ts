@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SCENE } from '../src/emptyScene.ts';
-import type { Scene } from '../src/scene.ts';
+import { EMPTY_SCENE, type Scene } from '../src/scene.ts';
 import {
   clampOrbit,
   dragged,

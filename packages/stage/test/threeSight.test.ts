@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SCENE } from '../src/emptyScene.ts';
-import type { Figure, Scene } from '../src/scene.ts';
+import { EMPTY_SCENE, type Figure, type Scene } from '../src/scene.ts';
 import { cellSeen, placeSeen, type Sight } from '../src/three/aim.ts';
 import { figureHeight } from '../src/three/height.ts';
 import { eyeOf, frameOf, HOME } from '../src/three/orbit.ts';

@@ -1,7 +1,21 @@
 export { amount } from './amount.ts';
 export { eightLevels } from './eightLevels.ts';
-export { gameOf, must, optionsFor, setupOf, startOf } from './games.ts';
-export { historyByLot, nthTurn, playByLot, turnByLot } from './lot.ts';
-export { standIn } from './standIn.ts';
+export { standIn, touch } from './face.ts';
+export {
+  findGame,
+  gameOf,
+  gamesModule,
+  historyByLot,
+  must,
+  nthTurn,
+  optionsFor,
+  playByLot,
+  providedGames,
+  provideGames,
+  setupOf,
+  startOf,
+  turnByLot,
+} from './games.ts';
 export { STICKS_RULES, type SticksView, startSticks, sticks } from './sticks.ts';
 export * from './table.ts';
+export { vectorsIn } from './vectors.ts';

@@ -1,4 +1,3 @@
-import { findGame } from '@threefold-games/catalogue';
 import { History, type Seat } from '@threefold-games/core';
 import {
   type Act,
@@ -17,12 +16,10 @@ import {
   usualPlan,
   type World,
 } from '@threefold-games/room';
-import { gameOf, type Lot, must } from './games.ts';
-import { turnByLot } from './lot.ts';
-import { sticks } from './sticks.ts';
+import { findGame, gameOf, type Lot, must, turnByLot } from './games.ts';
 
 /** All games, and the toy game of core's tests: short turns, chance, two to four seats. */
-export const world: World = { findGame: id => (id === 'sticks' ? sticks : findGame(id)) };
+export const world: World = { findGame };
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
 /** Of the rematch. */

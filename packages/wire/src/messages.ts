@@ -2,7 +2,7 @@ import type { Fault, FaultCode } from '@threefold-games/core';
 import { Type } from 'typebox';
 import { ActSchema, ConditionalSchema } from './act.ts';
 import { ChatMessage, LobbyRow, Me, SeatRating } from './people.ts';
-import { EffectSchema, NowViewSchema, PlayedTurnSchema, TableViewSchema } from './room.ts';
+import { EffectSchema, NowViewSchema, RoomTurnSchema, TableViewSchema } from './room.ts';
 import { Count, exactly, Moment, orNull, PersonId, RequestId, RoomId, Rule, type Sent, schemaOf } from './shape.ts';
 
 /** Everything that a client may say. */
@@ -63,7 +63,7 @@ export const ServerMessage = Type.Union([
     table: TableViewSchema,
     now: NowViewSchema,
     from: Type.Integer(),
-    turns: Type.Array(PlayedTurnSchema),
+    turns: Type.Array(RoomTurnSchema),
     watchers: Type.Integer(),
     chat: Type.Array(ChatMessage),
     /** What has happened beside the turns, the oldest first, for who has nothing of the room yet. */
@@ -84,7 +84,7 @@ export const ServerMessage = Type.Union([
     table: Type.Optional(TableViewSchema),
     now: NowViewSchema,
     from: Type.Integer(),
-    turns: Type.Array(PlayedTurnSchema),
+    turns: Type.Array(RoomTurnSchema),
     effects: Type.Array(EffectSchema),
     at: Moment,
   }),

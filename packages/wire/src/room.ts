@@ -5,8 +5,8 @@ import type {
   EvenDeal,
   NowView,
   Phase,
-  PlayedTurn,
   RoomResult,
+  RoomTurn,
   RoomView,
   SeatView,
   TableView,
@@ -107,7 +107,7 @@ export const NowViewSchema = schemaOf<NowView>()(
   }),
 );
 
-export const PlayedTurnSchema = schemaOf<PlayedTurn>()(
+export const RoomTurnSchema = schemaOf<RoomTurn>()(
   exactly({
     seat: Type.Integer(),
     steps: Steps,
@@ -120,7 +120,7 @@ export const PlayedTurnSchema = schemaOf<PlayedTurn>()(
 
 /** A room as anybody may see it. */
 export const RoomViewSchema = schemaOf<RoomView>()(
-  exactly({ seq: Type.Integer(), table: TableViewSchema, now: NowViewSchema, turns: Type.Array(PlayedTurnSchema) }),
+  exactly({ seq: Type.Integer(), table: TableViewSchema, now: NowViewSchema, turns: Type.Array(RoomTurnSchema) }),
 );
 
 export const EffectSchema = schemaOf<Effect>()(

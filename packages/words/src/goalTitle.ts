@@ -1,5 +1,5 @@
 import type { Speak, Text } from '@threefold-games/speech';
-import type { PuzzlesWords } from './loadPuzzles.ts';
+import type { PuzzlesWords } from './loadLate.ts';
 
 /** What a puzzle asks for: a win within turns of all seats, a way out, or what is counted of a turn. */
 export type AskedGoal =

@@ -15,7 +15,7 @@ const ANYWHERE = new Set(['id', 'class', 'style', 'slot', 'hidden', 'aria-label'
 const fromFolder = (folder, name) => import(pathToFileURL(join(folder, '../node_modules', name)).href);
 
 const faultsOfBoards = async (text, folder) => {
-  const { ATTRIBUTES } = await fromFolder(folder, '@threefold-games/board/dist/plan.js');
+  const { ATTRIBUTES } = await fromFolder(folder, '@threefold-games/board-core/dist/plan.js');
   const { openRecord } = await fromFolder(folder, '@threefold-games/play/dist/index.js');
   return [...text.matchAll(BOARD)].flatMap(([, attributes, inside]) => {
     const names = [...attributes.matchAll(ATTRIBUTE)].map(([, name]) => name);

@@ -49,4 +49,5 @@ export const readTypes = async files => {
 /** What the plugin calls the module of all that is not exported. */
 const INSIDE = '<internal>';
 
-const isOwn = ({ sources }) => sources?.some(({ fileName }) => /^(?:packages|games|bench|apps)\//.test(fileName));
+const isOwn = ({ sources }) =>
+  sources?.some(({ fileName }) => /^(?:packages|games|library|bench|apps)\//.test(fileName));

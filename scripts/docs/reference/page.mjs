@@ -60,8 +60,10 @@ const writeItem = (item, link) => {
   else if (kind === ReflectionKind.Variable) parts.unshift(block(`const ${name}: ${typeText(item.type)}`, own));
   else {
     const heritage = Object.entries(HERITAGE)
-      .filter(([field]) => item[field]?.length > 0)
-      .map(([field, word]) => ` ${word} ${item[field].map(typeText).join(', ')}`)
+      // One that narrows a type of its own name has all of it here.
+      .map(([field, word]) => [word, (item[field] ?? []).filter(type => type.name !== name)])
+      .filter(([, types]) => types.length > 0)
+      .map(([word, types]) => ` ${word} ${types.map(typeText).join(', ')}`)
       .join('');
     const head = `${kind === ReflectionKind.Class ? 'class' : 'interface'} ${name}${typeParametersText(typeParameters)}${heritage}`;
     const make = children.find(child => child.kind === ReflectionKind.Constructor)?.signatures ?? [];
@@ -75,10 +77,17 @@ const writeItem = (item, link) => {
 /** What is exported by a way, by kind. */
 const groupsOf = items => KINDS.map(([title, is]) => [title, items.filter(is)]).filter(([, found]) => found.length > 0);
 
-/** The sections of a page, each heading with the export that it is about: what links are found by. */
-export const outline = ({ ways }, types) =>
+/** The file of the way in that an export belongs to. */
+const fileOf = item => (item.kind === ReflectionKind.Module ? item.sources[0].fileName : fileOf(item.parent));
+
+/** The sections of a page, each heading with the export that it is about: what links are found by. What no page in `shown` has is described here. */
+export const outline = ({ ways }, types, shown) =>
   ways.map(([way, file]) => {
-    const { exported, inside } = types.get(file);
+    const { inside } = types.get(file);
+    const exported = types.get(file).exported.map(item => {
+      const declaration = declarationOf(item);
+      return shown.includes(fileOf(declaration)) ? item : declaration;
+    });
     const own = [...groupsOf(exported), ...(inside.length > 0 ? [['Types that are not exported', inside]] : [])];
     return { way, own, again: exported.filter(({ kind }) => kind === ReflectionKind.Reference) };
   });

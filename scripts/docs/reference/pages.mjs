@@ -2,20 +2,25 @@
 
 const GAMES = ['talat', 'tzaar', 'taluva'];
 /** Packages that gather code of `games/` are built with both folders. */
-const [BOTS, PRESENTERS] = ['bots', 'presenters'].map(name => `packages/${name}/dist/packages/${name}`);
+const [BOTS, PRESENTERS] = ['bots', 'presenters'].map(name => `library/${name}/dist/library/${name}`);
 
 /** An entry for each game. */
 const each = (name, built, file = id => id) =>
   GAMES.map(id => [`@threefold-games/${name}/${file(id)}`, `${built}/${file(id)}.d.ts`]);
-const own = (folder, ...more) =>
+const own = (name, ...more) => ownOf('packages', name, ...more);
+const ownOf = (layer, name, ...more) =>
   ['', ...more].map(way => [
-    `@threefold-games/${folder}${way && `/${way}`}`,
-    `packages/${folder}/dist/${way && `${way}/`}index.d.ts`,
+    `@threefold-games/${name}${way && `/${way}`}`,
+    `${layer}/${name}/dist/${way && `${way}/`}index.d.ts`,
   ]);
 
 export const PAGES = [
-  { file: 'play', about: 'The friendly door: a game, its picture and a bot in one object.', ways: own('play') },
-  { file: 'board', about: 'A board for any page: the element `<threefold-board>`.', ways: own('board') },
+  {
+    file: 'play',
+    about: 'The friendly door: a game, its picture and a bot in one object.',
+    ways: ownOf('library', 'play'),
+  },
+  { file: 'board', about: 'A board for any page: the element `<threefold-board>`.', ways: ownOf('library', 'board') },
   {
     file: 'core',
     about: 'The contract of a game and what follows from it: steps, turns, histories, records, perft.',
@@ -25,8 +30,8 @@ export const PAGES = [
     file: 'games',
     about: 'The rules of Talat, TZAAR and Taluva.',
     ways: [
-      ['@threefold-games/games', 'games/dist/index.d.ts'],
-      ...GAMES.map(id => [`@threefold-games/games/${id}`, `games/dist/${id}/rules/index.d.ts`]),
+      ['@threefold-games/games', 'library/games/dist/index.d.ts'],
+      ...GAMES.map(id => [`@threefold-games/${id}`, `games/${id}/dist/index.d.ts`]),
     ],
   },
   { file: 'grid', about: 'Hex coordinates.', ways: own('grid') },
@@ -60,7 +65,7 @@ export const PAGES = [
   {
     file: 'catalogue',
     about: 'Everything of every game by name, loaded when it is asked for; what a game consists of.',
-    ways: [['@threefold-games/catalogue', 'packages/catalogue/dist/packages/catalogue/index.d.ts']],
+    ways: [['@threefold-games/catalogue', 'library/catalogue/dist/library/catalogue/index.d.ts']],
   },
   { file: 'conformance', about: 'The suite that every game passes.', ways: own('conformance') },
   { file: 'room', about: 'A match as a pure state machine: seats, turns, clocks, offers, result.', ways: own('room') },

@@ -9,16 +9,20 @@ import { aboutOf } from './page.mjs';
 const WORKED_OUT = new Set(['DeepReadonly', 'Forms', 'Loose', 'Named', 'NoMore', 'Part', 'SameNames']);
 
 /** Whose exports are not held to it yet. */
-const NOT_YET = /^packages\/board\//;
+const NOT_YET = /^(?:packages\/board-core|library\/board)\//;
 
 /** Re-exports `load`, which is held to it as part of the index. */
 const SEEN = /\/catalogue\/load\.d\.ts$/;
+
+/** Entries of the games for packages of this project, which can change in any release. */
+const INTERNAL = /^games\/\w+\/dist\/(?:decode|display|head|internal)\.d\.ts$/;
 
 /** The built types behind every public export of the packages. Patterns are left out: words are alike in every language, the rest is internal. */
 export const publicFiles = PACKAGES.filter(({ built }) => !built).flatMap(entry =>
   Object.values(sourceManifest(entry).exports ?? {})
     .filter(({ types = '*' }) => !types.includes('*') && !SEEN.test(types))
-    .map(({ types }) => join(entry.source, types)),
+    .map(({ types }) => join(entry.source, types))
+    .filter(file => !INTERNAL.test(file)),
 );
 
 /** A sentence for each fault of the exports that `readTypes` has found. */

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../../../docs/reference', import.meta.url)
 
 const shown = PAGES.flatMap(({ ways }) => ways.map(([, file]) => file));
 const types = await readTypes([...new Set([...shown, ...publicFiles])]);
-const outlines = new Map(PAGES.map(page => [page, outline(page, types)]));
+const outlines = new Map(PAGES.map(page => [page, outline(page, types, shown)]));
 
 /** Where each export stands: by itself, and the first of a name on each page. */
 const places = new Map();
@@ -43,7 +43,7 @@ const index = () =>
     '# Reference',
     'What each package exports, made from its types (`npm run docs`). For how things go together, begin with the [guides](../README.md). Fields are there to be read, not set.',
     PAGES.map(({ file, about }) => `- [@threefold-games/${file}](${file}.md): ${about}`).join('\n'),
-    'Not here: `@threefold-games/words` holds what the app says, and `@threefold-games/wire` the messages that [api.md](../api.md) describes; every server serves them as OpenAPI at `/api/openapi.json`.',
+    'Not here: `@threefold-games/words` holds what the app says, and `@threefold-games/wire` the messages that [api.md](../api.md) describes; every server serves them as OpenAPI at `/api/openapi.json`. What `play-core`, `board-core` and `catalogue-core` share with the packages above is described there; their READMEs have the rest.',
   ]
     .join('\n\n')
     .concat('\n');

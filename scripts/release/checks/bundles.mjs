@@ -31,7 +31,7 @@ export const BUNDLES = [
   ...GAMES.map(id => ({
     name: `@threefold-games/board/${id}`,
     code: `import '@threefold-games/board/${id}';`,
-    limit: 60_000,
+    limit: 61_000,
   })),
 ];
 

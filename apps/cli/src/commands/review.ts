@@ -10,9 +10,8 @@ import { chooseGame } from '../openGame.ts';
 import { type Context, progress, report as tell, writeJson, writeLine } from '../output.ts';
 import { lastReplay } from '../readRecords.ts';
 import { cover, tellCoverage } from '../review/coverage.ts';
-import { reviewJson } from '../review/json.ts';
 import { openReviewAnalyst } from '../review/openAnalyst.ts';
-import { tellSeat } from '../review/tell.ts';
+import { reviewJson, tellSeat } from '../review/tell.ts';
 
 interface ReviewOptions {
   readonly json?: true;

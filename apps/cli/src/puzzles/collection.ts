@@ -17,8 +17,12 @@ export interface Collection {
   readonly faults: readonly string[];
 }
 
-/** The shelf of a game and what judges its puzzles. */
-export const openShelf = async (game: string) => {
+/** The puzzles of a game, with the code that judges them. */
+export interface OpenedShelf extends Awaited<ReturnType<PuzzleShelf['puzzling']>> {
+  readonly shelf: PuzzleShelf;
+}
+
+export const openShelf = async (game: string): Promise<OpenedShelf | undefined> => {
   const shelf = puzzlesOf(game);
   return shelf && { shelf, ...(await shelf.puzzling()) };
 };

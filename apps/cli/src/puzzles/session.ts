@@ -2,11 +2,11 @@ import type { PuzzleWords, ThemeWords } from '@threefold-games/catalogue/load';
 import { type History, legalActions, type Turn } from '@threefold-games/core';
 import {
   difficultyOf,
-  type PlayedTurn,
   type Puzzle,
   type Puzzling,
   TaskRun,
   type TaskState,
+  type TurnWithPositions,
   taskOf,
   turnOf,
 } from '@threefold-games/learn';
@@ -281,7 +281,7 @@ export class PuzzleSession {
   }
 
   /** A turn that does what is asked for now. */
-  private get hintedTurn(): PlayedTurn | undefined {
+  private get hintedTurn(): TurnWithPositions | undefined {
     const { asked, run } = this;
     const steps = this.earlier.length === 0 ? this.options.puzzle.line[0] : run.winningTurn(asked);
     const played = steps && asked.history.with(steps);
@@ -316,7 +316,7 @@ export class PuzzleSession {
 }
 
 /** The first step of a turn, and the cell that one points at for it. */
-const firstStep = ({ before, steps: [step = ''] }: PlayedTurn, { game }: History) => {
+const firstStep = ({ before, steps: [step = ''] }: TurnWithPositions, { game }: History) => {
   const action = legalActions(game, before).find(each => before.format(each) === step);
   const pick = action === undefined ? undefined : before.picks(action).find(({ at }) => at === 'cell');
   return { step, cell: pick?.at === 'cell' ? pick.cell : undefined };

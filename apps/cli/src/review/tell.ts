@@ -1,6 +1,13 @@
 import type { OpenedCoach } from '@threefold-games/catalogue/coach';
 import { turnTexts } from '@threefold-games/core';
-import { type Review, type Reviewer, seatReview, type TurningPoint, UNSURE } from '@threefold-games/learn';
+import {
+  type Review,
+  type Reviewer,
+  type SeatReview,
+  seatReview,
+  type TurningPoint,
+  UNSURE,
+} from '@threefold-games/learn';
 import { plainPaint } from '@threefold-games/stage/terminal';
 import { seatName } from '../analyse/words.ts';
 import { findDrawing } from '../catalogue.ts';
@@ -80,3 +87,29 @@ export const tellPoint = (
     ...(otherTurnsCost === undefined ? [] : [`  Every other turn costs at least ${counted(points(otherTurnsCost))}.`]),
   ];
 };
+
+/** A review as plain data; turns count from 1. */
+export const reviewJson = (
+  { reviewed, known }: Reviewer,
+  { values, losses, points, choices, luck }: Review,
+  coach: OpenedCoach,
+  seats: readonly SeatReview[],
+): unknown => ({
+  game: reviewed.game.id,
+  evaluator: known.evaluator,
+  values,
+  losses,
+  points: points.map(({ turn, seat, played, better, from, to, otherTurnsCost, moment }) => ({
+    turn: turn + 1,
+    seat,
+    played,
+    better,
+    from,
+    to,
+    otherTurnsCost,
+    reasons: coach.reasons(moment),
+  })),
+  choices: choices.map(({ turn, steps, played, other }) => ({ turn: turn + 1, steps, played, other })),
+  luck,
+  seats,
+});

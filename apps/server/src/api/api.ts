@@ -1,20 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import type { Fault, Result } from '@threefold-games/core';
+import { type Fault, fail, ok, type Result } from '@threefold-games/core';
 import { ApiFault, ROUTES, type Route, type RouteName } from '@threefold-games/wire';
 import { checkOf, checkTextOf } from '@threefold-games/wire/check';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Buckets } from '../bucket.ts';
-import { idsOf, type ServerContext } from '../context.ts';
+import { idsOf, type Person, type ServerContext } from '../context.ts';
 import { LIMITS, type Limits } from '../limits.ts';
-import { mayGoOn } from '../people/confirm.ts';
-import type { ArgonCost } from '../people/deps.ts';
-import { peopleDeps } from '../people/deps.ts';
-import { cookieName, endReplaced } from '../people/sessions.ts';
+import type { Operator } from '../moderation/log.ts';
+import { isOperator } from '../moderation/operators.ts';
+import { isSuspended } from '../moderation/suspensions.ts';
+import { findBot } from '../people/bots.ts';
+import { type ArgonCost, type PeopleDeps, peopleDeps } from '../people/deps.ts';
+import { asPerson } from '../people/persons.ts';
+import { cookieName, endReplaced, findVisitor, mayGoOn, readBearer, type Session } from '../people/sessions.ts';
 import type { PuzzleDesk } from '../puzzles/desk.ts';
+import { isOperatorToken } from '../secrets.ts';
 import { networkOf } from '../security.ts';
 import { StoreError } from '../store/storeError.ts';
-import { type Asker, findAsker, mayAsk } from './asker.ts';
 import { faultBody, statusOf } from './faults.ts';
 import type { Ask, Handler, Tools } from './handler.ts';
 import { allHandlers } from './handlers/index.ts';
@@ -171,4 +175,47 @@ const COSTLY: ReadonlySet<RouteName> = new Set<RouteName>([
 const mostOf = (name: RouteName, limits: NonNullable<ApiOptions['limits']>): number => {
   if (ENTERS.has(name)) return limits.entersPerMinute;
   return COSTLY.has(name) ? limits.largePerMinute : limits.perMinute;
+};
+
+/** The sender of a request. */
+interface Asker {
+  readonly person: Person | undefined;
+  readonly session: Session | undefined;
+  /** The operator: an account, or null for the server's own token; undefined for everybody else. */
+  readonly operator: Operator | undefined;
+}
+
+/** A token goes before a cookie; one that is not known is nobody's. `operatorToken` is the server's own. */
+const findAsker = async (
+  deps: PeopleDeps,
+  headers: IncomingHttpHeaders,
+  operatorToken: string,
+): Promise<Result<Asker>> => {
+  if (headers.authorization !== undefined) {
+    const token = readBearer(headers);
+    if (token !== undefined && isOperatorToken(operatorToken, token))
+      return ok({ person: undefined, session: undefined, operator: null });
+    const bot = token === undefined ? undefined : await findBot(deps, token);
+    return bot
+      ? ok({ person: await asPerson(deps, bot), session: undefined, operator: undefined })
+      : fail('people.needed');
+  }
+  const visitor = await findVisitor(deps, headers);
+  if (!visitor) return ok({ person: undefined, session: undefined, operator: undefined });
+  const { person, session } = visitor;
+  const operator = person.kind === 'account' && (await isOperator(deps, person.id)) ? person.id : undefined;
+  return ok({ person, session, operator });
+};
+
+/** Whether somebody may use a route at all. */
+const mayAsk = ({ who, bots, barred }: Route, { person, operator }: Asker, now: number): Result<true> => {
+  if (person?.kind === 'bot' && !bots) return fail('people.forbidden');
+  if (person && (barred || who === 'operator') && isSuspended(person, now)) return fail('people.suspended');
+  if (who === 'operator') {
+    if (operator !== undefined) return ok(true);
+    return fail(person === undefined ? 'people.needed' : 'people.forbidden');
+  }
+  if (who !== 'anybody' && person === undefined) return fail('people.needed');
+  if (who === 'account' && person?.kind !== 'account') return fail('people.account');
+  return ok(true);
 };

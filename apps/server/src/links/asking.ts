@@ -2,7 +2,6 @@ import { type Fault, fail, ok, type Result } from '@threefold-games/core';
 import { isLang, type Lang, matchLang } from '@threefold-games/speech';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultBody, statusOf } from '../api/faults.ts';
-import { preferredLanguages } from '../languages.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { Told } from './cards.ts';
 import type { Links } from './links.ts';
@@ -60,3 +59,16 @@ export const refuseAsked = (reply: FastifyReply, fault: Fault): FastifyReply => 
   if (status === 429 || status === 503) reply.header('retry-after', AGAIN_AFTER);
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(faultBody(fault));
 };
+
+/** The languages of an Accept-Language header, best first. */
+export const preferredLanguages = (header: string): string[] =>
+  header
+    .split(',')
+    .map(part => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map(p => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(q => q !== undefined);
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);

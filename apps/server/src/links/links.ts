@@ -9,10 +9,10 @@ import type { Collection } from '../puzzles/collection.ts';
 import { isWithdrawn } from '../puzzles/reports.ts';
 import { networkOf } from '../security.ts';
 import type { Time } from '../time.ts';
+import type { Thread } from '../workerPool.ts';
 import { Cards } from './cards.ts';
-import { Painter, type PainterThread } from './painter.ts';
 import { PictureStore } from './pictureStore.ts';
-import { Pictures } from './pictures.ts';
+import { Painter, Pictures } from './pictures.ts';
 
 export interface LinkDeps extends Time {
   readonly db: PeopleDeps['db'];
@@ -23,7 +23,7 @@ export interface LinkDeps extends Time {
   readonly limits: Limits['links'];
   readonly log: FastifyBaseLogger;
   /** Another thread to draw in, for tests. */
-  readonly openThread?: () => PainterThread;
+  readonly openThread?: () => Thread;
 }
 
 /** What links say and show of themselves. */

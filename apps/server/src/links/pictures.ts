@@ -1,9 +1,64 @@
 import { createHash } from 'node:crypto';
+import { ok } from '@threefold-games/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../time.ts';
+import { openThread, QuestionThread, type Thread, WorkerPool } from '../workerPool.ts';
 import type { Card } from './card.ts';
-import type { Drawn, Form, Painter } from './painter.ts';
 import type { PictureStore } from './pictureStore.ts';
+
+/** What may be drawn of a card: the whole as PNG, or each of its boards as SVG. */
+interface Drawn {
+  readonly picture: Uint8Array;
+  readonly boards: readonly string[];
+}
+type Form = keyof Drawn;
+
+export interface DrawQuestion {
+  readonly form: Form;
+  readonly card: Card;
+}
+
+/** The drawing in the form that was asked for; undefined if it could not be drawn. */
+export type DrawAnswer = Drawn[Form] | undefined;
+
+interface PainterLimits {
+  /** Cards that wait to be drawn. */
+  readonly waiting: number;
+  /** Milliseconds for one; a thread that takes longer is ended. */
+  readonly drawnWithin: number;
+  /** Milliseconds without a card after which the thread ends. */
+  readonly idleFor: number;
+}
+
+/** Draws cards in a thread that begins with the first of them and ends when none has come for a while. */
+export class Painter {
+  private readonly pool: WorkerPool<QuestionThread<DrawQuestion, DrawAnswer>>;
+
+  constructor(
+    { waiting, drawnWithin, idleFor }: PainterLimits,
+    { after }: Pick<Time, 'after'>,
+    open = openPainterThread,
+  ) {
+    this.pool = new WorkerPool({
+      workers: [new QuestionThread<DrawQuestion, DrawAnswer>(open)],
+      waiting,
+      perOwner: waiting,
+      timeouts: { after, idle: idleFor, busy: drawnWithin },
+    });
+  }
+
+  /** A card in a form; undefined where too many wait, or it cannot be drawn. Never rejects. */
+  async draw<F extends Form>(form: F, card: Card): Promise<Drawn[F] | undefined> {
+    const drawn = await this.pool.run('', async thread => ok(await thread.ask({ form, card })));
+    return drawn.ok ? (drawn.value as Drawn[F] | undefined) : undefined;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+}
+
+export const openPainterThread = (): Thread => openThread('./thread', import.meta.url);
 
 /** Raised whenever cards look otherwise: what was kept of earlier ones is asked for no more. */
 const LOOK = 1;

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Fault, fail, ok, type Result } from '@threefold-games/core';
 import { speaker } from '@threefold-games/speech';
 import { loadLinkWords } from '@threefold-games/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { securityForFrames, securityForPictures } from '../security.ts';
 import { addressOf, BUSY, type LinkRoutes, langOf, orFault, RATE, refuseAsked, SITE, tell } from './asking.ts';
-import { serveBoards } from './boardFiles.ts';
 import type { Told } from './cards.ts';
 import { type Embed, type EmbedPart, embedColours, embedPage, missingPage } from './embed.ts';
 import { dailyFeed } from './feed.ts';
@@ -132,3 +135,43 @@ const sendAsset = (reply: FastifyReply, type: string, text: string): FastifyRepl
 
 const isMissing = ({ code }: Fault): boolean =>
   code.endsWith('.missing') || code === 'room.watching' || code === 'puzzle.withdrawn' || code === 'http.input';
+
+/** Seconds for which others may keep a module that is named for its game, and one whose name stands for what is in it. */
+const [MODULE_KEPT, KEPT_FOREVER] = [3_600, 31_536_000];
+
+interface BoardFile {
+  readonly plain: Buffer;
+  readonly small: Buffer;
+}
+
+/** Serves the modules of boards, under `/embed/board/`, to frames of ours and to pages of others. */
+const serveBoards = (app: FastifyInstance, folder = boardsFolder()): void => {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const known = new Set(names.filter(name => name.endsWith('.js')).map(name => name.replaceAll('\\', '/')));
+  const read = new Map<string, BoardFile>();
+  app.get<{ Params: { readonly '*': string } }>('/embed/board/*', (request, reply) => {
+    const name = request.params['*'];
+    if (!known.has(name)) return reply.callNotFound();
+    const file = read.get(name) ?? readBoardFile(join(folder, name));
+    read.set(name, file);
+    const isSmall = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    if (isSmall) reply.header('content-encoding', 'gzip');
+    const isNamedForContents = name.startsWith('chunks/');
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', `public, max-age=${isNamedForContents ? `${KEPT_FOREVER}, immutable` : MODULE_KEPT}`)
+      .header('vary', 'Accept-Encoding')
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(isSmall ? file.small : file.plain);
+  });
+};
+
+const readBoardFile = (path: string): BoardFile => {
+  const plain = readFileSync(path);
+  return { plain, small: gzipSync(plain, { level: 9 }) };
+};
+
+/** The folder of the built modules, in a checkout and in installed packages. */
+const boardsFolder = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@threefold-games/board/package.json')), 'standalone');

@@ -8,8 +8,7 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LiveRoom, Watcher } from '../rooms/liveRoom.ts';
 import type { Time } from '../time.ts';
-import { Allowance } from './allowance.ts';
-import { FrameCounter } from './frameCounter.ts';
+import { Allowance, FrameCounter } from './allowance.ts';
 
 /** Why the server closes a connection. Clients come back after all of them but the first two. */
 export const CLOSE = {
@@ -168,7 +167,6 @@ export class Connection implements Watcher {
 
   shutOut(room: LiveRoom): void {
     this.unfollow(room);
-    room.watchers.delete(this);
     this.fault('room.watching', room.id);
   }
 

@@ -37,6 +37,8 @@ export class Subscriptions {
   private readonly deps: SubscriptionsDeps;
   /** Rooms whose number of watchers may have changed. */
   private readonly watchersChanged = new Set<LiveRoom>();
+  /** How many watchers were published last, if not none. */
+  private readonly publishedWatchers = new WeakMap<LiveRoom, number>();
   private readonly cancels: readonly Cancel[];
 
   constructor(deps: SubscriptionsDeps) {
@@ -247,8 +249,8 @@ export class Subscriptions {
   private publishWatchers(): void {
     for (const room of this.watchersChanged) {
       const n = spectators(room);
-      if (n === room.publishedWatchers) continue;
-      room.publishedWatchers = n;
+      if (n === (this.publishedWatchers.get(room) ?? 0)) continue;
+      this.publishedWatchers.set(room, n);
       const bytes = bytesOf({ t: 'watchers', room: room.id, n });
       for (const watcher of room.watchers) watcher.sendBytes(bytes);
       this.deps.lobby.watchersChanged(room.id, n);

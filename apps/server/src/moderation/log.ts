@@ -1,10 +1,9 @@
-import type { ApiAnswer, ModerationEntry } from '@threefold-games/wire';
-import type { Transaction } from 'kysely';
+import { type ApiAnswer, DELETED_NAME, type ModerationEntry } from '@threefold-games/wire';
+import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import type { PeopleDeps } from '../people/deps.ts';
 import { comesAfter, cutPage } from '../store/pages.ts';
 import type { ModerationTables, Tables } from '../store/tables.ts';
-import { namesOf } from './names.ts';
 
 /** Entries on a page. */
 const PAGE = 50;
@@ -58,4 +57,23 @@ export const readLog = async (
     }),
   );
   return { entries, next };
+};
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Says how these persons are called now. */
+export const namesOf = async (db: Kysely<Tables>, ids: readonly string[]): Promise<(id: string) => Named> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('persons')
+          .select(['id', 'name'])
+          .where('id', 'in', [...new Set(ids)])
+          .execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return id => ({ id, name: names.get(id) ?? DELETED_NAME });
 };

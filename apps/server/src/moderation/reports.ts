@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '@threefold-games/core';
-import type { ApiAnswer, ApiQuery, Report } from '@threefold-games/wire';
+import type { ApiAnswer, ApiBody, ApiQuery, Report } from '@threefold-games/wire';
+import type { FastifyBaseLogger } from 'fastify';
+import { newId } from '../ids.ts';
 import type { PeopleDeps } from '../people/deps.ts';
+import { findPerson, guestsOf } from '../people/persons.ts';
 import { comesAfter, cutPage } from '../store/pages.ts';
+import type { Tables } from '../store/tables.ts';
 import { messagesAround } from './chatMessages.ts';
-import { type Operator, writeLog } from './log.ts';
-import { namesOf } from './names.ts';
+import { namesOf, type Operator, writeLog } from './log.ts';
 
 /** Reports on a page. */
 const PAGE = 20;
@@ -74,4 +77,48 @@ export const closeReport = async (
     return true;
   });
   return isDone ? ok(true) : fail('http.missing');
+};
+
+/** Keeps a report for the operators, with the reported person's chat message as it stands now, and says so in the log. */
+export const report = async (
+  deps: PeopleDeps,
+  log: FastifyBaseLogger,
+  by: string,
+  { person, room, line, why }: ApiBody<'POST /api/reports'>,
+): Promise<Result<true>> => {
+  const reported = await findPerson(deps, person);
+  if (reported === undefined) return fail('people.missing');
+  const message =
+    room === undefined || line === undefined
+      ? undefined
+      : await deps.db
+          .selectFrom('chat')
+          .select('text')
+          .where('room', '=', room)
+          .where('n', '=', line)
+          .where('person', 'in', [reported.id, ...(await guestsOf(deps, reported.id))])
+          .executeTakeFirst();
+  const content = { by, person: reported.id, room: room ?? null, line: line ?? null, why };
+  if (await isKnown(deps, content)) return ok(true);
+  const row = { ...content, id: newId(), at: deps.now(), text: message?.text ?? null };
+  await deps.db.insertInto('reports').values(row).execute();
+  log.warn({ report: row.id, by, person: reported.id, room }, 'a player was reported');
+  return ok(true);
+};
+
+/** Whether the very same was reported before, as by somebody whose answer was lost. */
+const isKnown = async (
+  { db }: PeopleDeps,
+  { by, person, room, line, why }: Pick<Tables['reports'], 'by' | 'person' | 'room' | 'line' | 'why'>,
+): Promise<boolean> => {
+  const known = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('person', '=', person)
+    .where('by', '=', by)
+    .where('why', '=', why)
+    .where('room', room === null ? 'is' : '=', room)
+    .where('line', line === null ? 'is' : '=', line)
+    .executeTakeFirst();
+  return known !== undefined;
 };

@@ -6,9 +6,8 @@ import { LIMITS } from '../limits.ts';
 import { peopleDeps } from '../people/deps.ts';
 import { findPerson } from '../people/persons.ts';
 import type { PeopleTables } from '../store/tables.ts';
-import { sendPushes } from './push.ts';
+import { callWebhook, sendPushes } from './deliver.ts';
 import { deleteTakenBack, enqueueTurn, type NotificationDeps, personInTurn } from './queue.ts';
-import { callWebhook } from './webhook.ts';
 
 type Notification = Selectable<PeopleTables['notices']>;
 

@@ -3,17 +3,16 @@ import { formatRecord } from '@threefold-games/core';
 import { recordOf } from '@threefold-games/room';
 import type { ApiAnswer } from '@threefold-games/wire';
 import { idsOf, type Person, type RoomService } from '../context.ts';
-import { ownPuzzlesOf } from '../puzzles/progress.ts';
+import { firstAttemptsOf, ownPuzzlesOf } from '../puzzles/attempts.ts';
 import { solverSkillsOf } from '../puzzles/ratings.ts';
-import { ownTriesOf } from '../puzzles/tries.ts';
 import { ratingsOf } from '../ratings/ratingCache.ts';
 import { botsOf } from './bots.ts';
+import { allChanges } from './changes.ts';
 import type { PeopleDeps } from './deps.ts';
-import { lessonsOf } from './lessons.ts';
 import { listPasskeys } from './passkeys.ts';
 import { findRow } from './persons.ts';
 import { listSessions } from './sessions.ts';
-import { skillsOf } from './skills.ts';
+import { lessonsOf, skillsOf } from './sync.ts';
 
 type Export = ApiAnswer<'GET /api/me/export'>;
 
@@ -70,9 +69,10 @@ const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Expor
     lessons: [...(await lessonsOf(deps, person.id))],
     puzzles: {
       own: [...(await ownPuzzlesOf(deps, person.id))],
-      tries: [...(await ownTriesOf(deps, person.id))],
+      tries: [...(await firstAttemptsOf(deps, person.id))],
       skills: await solverSkillsOf(deps, person.id),
     },
+    sync: await allChanges(deps, person.id),
     blocks: await db.selectFrom('blocks').select(['other', 'kind', 'at']).where('person', '=', person.id).execute(),
     reports: [...(await ownReports(deps, ids))],
     moderation: await db

@@ -1,21 +1,48 @@
 import { fail, ok, type Result } from '@threefold-games/core';
 import { PASSWORD_LENGTH } from '@threefold-games/wire';
+import { LIMITS, type Limits } from '../limits.ts';
+import { WorkerPool } from '../workerPool.ts';
 import { forgive, isKnownNetwork, mayTry, noteEntrance, type Try } from './attempts.ts';
 import type { ArgonCost, PeopleDeps } from './deps.ts';
-import { HashQueue, type Waiting } from './hashing.ts';
 
 /** Loaded when somebody has a password at all. */
 const argon = () => import('@node-rs/argon2');
 
-/** Of this process: its processor is what they would all take. */
+/** The sender of a password. */
+export interface PasswordSender {
+  readonly network: string;
+  /** Whether the account was entered from there before: those go first. */
+  readonly isKnown: boolean;
+}
+
+/** Hashes a few passwords at a time, since each takes much of the processor; the others wait, and those beyond a number are refused. */
+export class HashQueue {
+  private readonly pool;
+
+  constructor({ atOnce, waiting, perAddress }: Limits['people']['hashing'] = LIMITS.people.hashing) {
+    // The library has threads of its own: a worker here is only the permission to use one.
+    const workers = Array.from({ length: atOnce }, () => ({ close: () => undefined }));
+    this.pool = new WorkerPool({ workers, waiting, perOwner: perAddress, tooMany: 'http.rate' });
+  }
+
+  run<T>({ network, isKnown }: PasswordSender, work: () => Promise<T>): Promise<Result<T>> {
+    return this.pool.run(network, async () => ok(await work()), isKnown);
+  }
+}
+
+/** Shared by the whole process, because its processor is. */
 const hashes = new HashQueue();
 
 /** What is stored of a new password. */
-export const hashPassword = async (deps: PeopleDeps, password: string, who: Waiting): Promise<Result<string>> => {
+export const hashPassword = async (
+  deps: PeopleDeps,
+  password: string,
+  sender: PasswordSender,
+): Promise<Result<string>> => {
   const text = password.normalize('NFKC');
   if (Array.from(text).length < PASSWORD_LENGTH) return fail('people.password', `${PASSWORD_LENGTH}`);
   const { hash } = await argon();
-  return hashes.run(who, () => hash(text, deps.argon));
+  return hashes.run(sender, () => hash(text, deps.argon));
 };
 
 /** Sets the password of a person. */
@@ -34,8 +61,8 @@ export const hasPassword = async ({ db }: PeopleDeps, person: string): Promise<b
 export const tryPassword = async (deps: PeopleDeps, tried: Try, password: string): Promise<Result<string>> => {
   if (!(await mayTry(deps, tried))) return fail('http.rate');
   const { account, network } = tried;
-  const who = { network, isKnown: await isKnownNetwork(deps, tried) };
-  const isRight = await hashes.run(who, () => checkPassword(deps, account, password));
+  const sender = { network, isKnown: await isKnownNetwork(deps, tried) };
+  const isRight = await hashes.run(sender, () => checkPassword(deps, account, password));
   if (!isRight.ok) return isRight;
   if (!isRight.value || account === undefined) return fail('people.signIn');
   await forgive(deps, tried);

@@ -7,7 +7,7 @@ import { findBot } from './bots.ts';
 import { type PeopleOptions, peopleDeps } from './deps.ts';
 import { holidayOf } from './holiday.ts';
 import { asPerson, findPerson, findRow, type PersonRow } from './persons.ts';
-import { findVisitor } from './visitor.ts';
+import { findVisitor } from './sessions.ts';
 
 /** Says who somebody is. */
 export const openPeople = (options: PeopleOptions): PeopleService => {

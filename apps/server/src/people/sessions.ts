@@ -1,8 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { fail, ok, type Result } from '@threefold-games/core';
 import type { OwnSession } from '@threefold-games/wire';
+import type { Person } from '../context.ts';
 import { hashOf, newId, newToken } from '../ids.ts';
+import { hasSuspensions } from '../moderation/suspensions.ts';
 import type { PeopleTables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';
+import { listPasskeys } from './passkeys.ts';
+import { hasPassword } from './passwords.ts';
+import { asPerson, findRow, type PersonRow } from './persons.ts';
 
 /** A session lasts a year from when it was used last. */
 export const SESSION_LASTS = 365 * 86_400_000;
@@ -164,3 +170,54 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
 /** What a browser says about itself, as somebody knows their devices: `Firefox, Linux`. Empty where it says nothing known. */
 const deviceOf = (agent: string): string =>
   [BROWSERS, SYSTEMS].flatMap(names => names.find(([, sign]) => sign.test(agent))?.[0] ?? []).join(', ');
+
+/** Somebody who is known by a cookie. */
+interface Visitor {
+  readonly session: Session;
+  readonly person: Person;
+  readonly row: PersonRow;
+}
+
+/** Whose cookie this is. For almost everybody it is one question to the database: when a process ends, thousands come to another one at once. */
+export const findVisitor = async (deps: PeopleDeps, headers: IncomingHttpHeaders): Promise<Visitor | undefined> => {
+  const token = readCookie(headers, deps.origin);
+  if (token === undefined) return undefined;
+  const found = await deps.db
+    .selectFrom('sessions')
+    .innerJoin('persons', 'persons.id', 'sessions.person')
+    .selectAll('persons')
+    .select([
+      'sessions.id as session',
+      'sessions.created as opened',
+      'sessions.seen as used',
+      'sessions.recovered',
+      'sessions.confirmed',
+      'sessions.replaces',
+    ])
+    .select(hasSuspensions.as('isListed'))
+    .where('sessions.hash', '=', hashOf(token))
+    .where('persons.deleted', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { session: id, opened: created, used: seen, recovered, confirmed, replaces, isListed, ...own } = found;
+  const session = await useSession(deps, { id, person: own.id, created, seen, recovered, confirmed, replaces });
+  // A guest who signed in since is the account.
+  const row = own.mergedInto === null ? own : await findRow(deps, own.mergedInto);
+  if (!session || !row) return undefined;
+  const person = await asPerson(deps, row, row !== own || Boolean(isListed));
+  return { session, person, row };
+};
+
+/**
+ * Whether somebody may do what a found or borrowed device must not: who has a password or a passkey has shown it lately. Guests, and
+ * accounts that have neither yet, have nothing to show.
+ */
+export const mayGoOn = async (
+  deps: PeopleDeps,
+  person: string,
+  session: Session | undefined,
+): Promise<Result<true>> => {
+  if (session?.isConfirmed) return ok(true);
+  const hasAny = (await hasPassword(deps, person)) || (await listPasskeys(deps, person)).length > 0;
+  return hasAny ? fail('people.confirm') : ok(true);
+};

@@ -4,9 +4,9 @@ import {
   formatTurn,
   Judge,
   openPlace,
-  type PlayedTurn,
   type Puzzle,
   playedTurn,
+  type TurnWithPositions,
   taskOf,
   wholeTurns,
 } from '@threefold-games/learn';
@@ -80,14 +80,14 @@ export const proveReport = (
   return ok(recount(game, usual, puzzle, played.value, limits.mayGoOn));
 };
 
-const play = (game: Game, puzzle: Puzzle, steps: readonly string[]): Result<PlayedTurn> => {
+const play = (game: Game, puzzle: Puzzle, steps: readonly string[]): Result<TurnWithPositions> => {
   const start = openPlace(game, taskOf(puzzle).place);
   if (!start.ok) return start;
   const next = start.value.with(steps);
   return next.ok ? ok(playedTurn(next.value)) : next;
 };
 
-const positionOf = ({ after }: PlayedTurn): string => `${after.hashLo} ${after.hashHi}`;
+const positionOf = ({ after }: TurnWithPositions): string => `${after.hashLo} ${after.hashHi}`;
 
 /** Whether every own turn of the line does what is asked for. */
 const judgeLine = (game: Game, judge: Judge, { line, goal, ...puzzle }: Puzzle): ReportVerdict => {
@@ -113,7 +113,7 @@ const recount = (
   game: Game,
   judge: Judge,
   { goal, wins }: Puzzle,
-  { before, seat }: PlayedTurn,
+  { before, seat }: TurnWithPositions,
   mayGoOn: () => boolean,
 ): ReportVerdict => {
   const after = before.copy();

@@ -1,5 +1,6 @@
 import { type Skill, skillAfter } from '@threefold-games/core';
 import { MOST_A_DAY, NEW_SOLVER, type Puzzle, skillAfterTry, TRY_WEIGHT } from '@threefold-games/learn';
+import type { SolverSkill } from '@threefold-games/wire';
 import type { Transaction } from 'kysely';
 import type { PeopleDeps } from '../people/deps.ts';
 import type { Tables } from '../store/tables.ts';
@@ -64,7 +65,8 @@ export const rate = async (
   step: Transaction<Tables>,
   { person, puzzle, chosen, isSolved, today }: RatedTry,
 ): Promise<SkillChange & { readonly puzzle: PuzzleSkill }> => {
-  const before = (await solverOf(step, person, puzzle.game)) ?? { ...NEW_SOLVER, tries: 0 };
+  const { game } = puzzle;
+  const before = (await solverOf(step, person, game)) ?? { ...NEW_SOLVER, game, tries: 0 };
   const isByTheme = chosen === 'theme';
   if (!isByTheme) await lockPuzzle(step, puzzle);
   const known = (await puzzleSkillOf({ db: step }, puzzle.id)) ?? untried(puzzle);
@@ -77,7 +79,7 @@ export const rate = async (
   const solver = { ...after, tries: before.tries + 1 };
   await step
     .insertInto('solvers')
-    .values({ person, game: puzzle.game, ...solver })
+    .values({ person, game, ...solver })
     .onConflict(conflict => conflict.columns(['person', 'game']).doUpdateSet(solver))
     .execute();
   if (isByTheme) return { before, after, puzzle: known };
@@ -96,10 +98,11 @@ const lockPuzzle = async (step: Transaction<Tables>, puzzle: Puzzle): Promise<vo
   await step.updateTable('puzzleRatings').set({ puzzle: puzzle.id }).where('puzzle', '=', puzzle.id).execute();
 };
 
-const solverOf = (step: Transaction<Tables>, person: string, game: string) =>
+/** How well somebody solves the puzzles of a game; undefined if they were never rated. */
+export const solverOf = (step: Transaction<Tables>, person: string, game: string): Promise<SolverSkill | undefined> =>
   step
     .selectFrom('solvers')
-    .select(['mean', 'deviation', 'volatility', 'tries'])
+    .select(['game', 'mean', 'deviation', 'volatility', 'tries'])
     .where('person', '=', person)
     .where('game', '=', game)
     .executeTakeFirst();

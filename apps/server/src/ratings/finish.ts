@@ -4,8 +4,7 @@ import type { Transaction } from 'kysely';
 import type { PeopleDeps } from '../people/deps.ts';
 import { findPerson, type PersonRow } from '../people/persons.ts';
 import type { Tables } from '../store/tables.ts';
-import { formatPool, type Pool, poolOf, seatsOf } from './pools.ts';
-import { freshSkill, levelSkill, type Rater, raterFor, shown } from './rate.ts';
+import { formatPool, freshSkill, levelSkill, type Pool, poolOf, type Rater, raterFor, seatsOf, shown } from './rate.ts';
 import { type EndSeat, endOf, isRated, summaryOf } from './summary.ts';
 
 /** How many ratings are kept to be drawn as a line. */

@@ -1,8 +1,7 @@
 import type { TablePlan } from '@threefold-games/room';
 import type { LobbyRow, Rating, SeatRating } from '@threefold-games/wire';
 import type { PeopleDeps } from '../people/deps.ts';
-import { formatPool, parsePool, poolOf } from './pools.ts';
-import { shown } from './rate.ts';
+import { formatPool, parsePool, poolOf, shown } from './rate.ts';
 
 /** How long a rating is shown before it is read again. */
 const FRESH = 20_000;

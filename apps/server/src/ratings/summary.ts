@@ -1,7 +1,7 @@
 import { botLevel, levelNow } from '@threefold-games/core';
 import { botName, leaversOf, placesOf, type RoomState, type Sitter, wasPlayed } from '@threefold-games/room';
 import type { PlayerGame } from '@threefold-games/wire';
-import { headOf } from '../store/headOf.ts';
+import { headOf } from '../store/lobbyRows.ts';
 
 /** A finished game as lists of games tell it. */
 export type Summary = Pick<PlayerGame, 'seats' | 'shares' | 'why'>;

@@ -4,10 +4,10 @@ import type { ActRequest, PeopleService, Person } from '../context.ts';
 import { mayAbort, mayBegin } from '../moderation/aborts.ts';
 import { isSuspended, mayStill } from '../moderation/suspensions.ts';
 import { actsAs } from './access.ts';
-import type { RequestEvent, RoomDeps } from './deps.ts';
+import { orBusy, type RequestEvent, type RoomDeps } from './deps.ts';
 import type { Lease } from './lease.ts';
 import type { LiveRoom, Reply } from './liveRoom.ts';
-import { orBusy } from './orBusy.ts';
+import type { Opener } from './opener.ts';
 import type { Quota } from './quota.ts';
 import type { RoomQueue } from './roomQueue.ts';
 
@@ -16,8 +16,7 @@ export interface AdmissionParts {
   readonly quota: Quota;
   readonly lease: Pick<Lease, 'speaks'>;
   readonly queue: RoomQueue;
-  /** The room in memory, read if it has to be. */
-  readonly open: (roomId: string) => Promise<Result<LiveRoom>>;
+  readonly opener: Opener;
 }
 
 /** From this version on processes know twelve levels: as long as an older one may have to decide a room's events, none names a level. */
@@ -69,7 +68,7 @@ export class Admission {
   /** Opens the room first, and checks who sits down there, plays again or aborts. */
   private async admit(request: ActRequest, at: number, reply: Reply): Promise<void> {
     const { person, roomId, act } = request;
-    const room = await this.parts.open(roomId);
+    const room = await this.parts.opener.find(roomId);
     if (!room.ok) return reply(room);
     if (asksDatabase(act)) {
       const allowed = await orBusy(this.deps.log, () => this.check(room.value.state, person, act));

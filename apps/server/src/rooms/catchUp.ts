@@ -1,3 +1,4 @@
+import type { Lease } from './lease.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { RoomCache } from './roomCache.ts';
 import type { RoomQueue } from './roomQueue.ts';
@@ -9,6 +10,13 @@ const AT_ONCE = 50;
 /** Milliseconds for which a leased room stays where something was done in it: some play over HTTP, by any process. */
 const NEEDED_FOR = 2_000;
 
+export interface CatchUpParts {
+  readonly lease: Lease;
+  readonly cache: RoomCache;
+  readonly queue: RoomQueue;
+  readonly scheduler: Scheduler;
+}
+
 /** Lets the rooms in memory read what other processes have stored. */
 export class CatchUp {
   private readonly cache: RoomCache;
@@ -18,11 +26,16 @@ export class CatchUp {
   /** How often all rooms were to catch up; only the last time counts. */
   private rounds = 0;
 
-  constructor(cache: RoomCache, queue: RoomQueue, scheduler: Scheduler, now: () => number) {
+  private closed = false;
+
+  constructor(now: () => number, { lease, cache, queue, scheduler }: CatchUpParts) {
     this.now = now;
     this.cache = cache;
     this.queue = queue;
     this.scheduler = scheduler;
+    lease.interrupted.add(() => this.afterInterruption());
+    // The one that died may not have told what it had stored.
+    lease.othersLeft.add(({ died }) => died && this.all());
   }
 
   /**
@@ -35,41 +48,40 @@ export class CatchUp {
     else if (room.state.seq >= seq) return;
     else if (this.isNeeded(room)) void this.one(room);
     else {
-      if (room.lease === 'here') this.scheduler.handOver(room);
+      if (room.leasedBy === 'here') this.scheduler.giveUp(room);
       this.cache.drop(room);
     }
   }
 
   /** Whether somebody follows the room here, or something was done just now in one that this process has leased. */
   private isNeeded(room: LiveRoom): boolean {
-    const isOwn = room.lease === 'here' && this.now() - room.idleSince < NEEDED_FOR;
-    return room.watchers.size > 0 || room.isRunning || isOwn;
+    const isOwn = room.leasedBy === 'here' && this.now() - room.idleSince < NEEDED_FOR;
+    return room.watchers.size > 0 || room.isBusy || isOwn;
   }
 
   /** Resolves when the room has read what is stored. */
   one(room: LiveRoom): Promise<void> {
-    room.isStale = true;
+    room.markStale();
     return this.queue.refresh(room);
   }
 
   /** Some messages of other processes may have been lost. */
   all(): void {
-    for (const room of this.cache.all()) room.isStale = true;
+    for (const room of this.cache.all()) room.markStale();
     void this.refreshAll();
   }
 
   /** For some time this process could not serve: others may have its rooms, and clocks may have to be given time back. */
-  afterInterruption(): void {
+  private afterInterruption(): void {
     for (const room of this.cache.all()) {
       this.scheduler.forget(room);
-      room.isStale = true;
-      room.checkOutages = true;
+      room.markInterrupted();
     }
     void this.refreshAll();
   }
 
   close(): void {
-    this.rounds = Number.POSITIVE_INFINITY;
+    this.closed = true;
   }
 
   /** What is being read may have been read before those events were stored. */
@@ -86,7 +98,7 @@ export class CatchUp {
     this.rounds += 1;
     const round = this.rounds;
     const rooms = [...this.cache.all()];
-    for (let n = 0; n < rooms.length && round === this.rounds; n += AT_ONCE) {
+    for (let n = 0; n < rooms.length && round === this.rounds && !this.closed; n += AT_ONCE) {
       const some = rooms.slice(n, n + AT_ONCE);
       await Promise.all(some.map(room => this.queue.refresh(room)));
       for (const room of some) this.scheduler.schedule(room);

@@ -14,6 +14,8 @@ import type { LiveRoom } from './liveRoom.ts';
 export class Chat {
   private readonly deps: RoomDeps;
   private readonly buckets: Buckets;
+  /** The latest messages of rooms in memory, once somebody has asked for them. */
+  private readonly known = new WeakMap<LiveRoom, readonly ChatMessage[]>();
 
   constructor(deps: RoomDeps) {
     this.deps = deps;
@@ -45,23 +47,32 @@ export class Chat {
 
   /** The latest messages, the oldest of them first. */
   async latest(room: LiveRoom): Promise<readonly ChatMessage[]> {
-    room.chat ??= await latestMessages(this.deps.store.db, room.id, this.deps.limits.chat.shown);
-    return room.chat;
+    const known = this.known.get(room);
+    if (known) return known;
+    const messages = await latestMessages(this.deps.store.db, room.id, this.deps.limits.chat.shown);
+    this.known.set(room, messages);
+    return messages;
   }
 
   /** Messages up from a number that another process stored, and that nobody here has seen. */
   async catchUp(room: LiveRoom, n: number): Promise<readonly ChatMessage[]> {
-    const known = room.chat?.at(-1)?.n ?? 0;
+    const known = this.known.get(room)?.at(-1)?.n ?? 0;
     if (known >= n) return [];
     const messages = await messagesFrom(this.deps.store.db, room.id, n);
     this.keep(room, messages);
     return messages;
   }
 
+  /** What is stored was changed. */
+  forget(room: LiveRoom): void {
+    this.known.delete(room);
+  }
+
   private keep(room: LiveRoom, messages: readonly ChatMessage[]): void {
-    if (!room.chat) return;
-    const all = [...room.chat.filter(known => messages.every(({ n }) => n !== known.n)), ...messages];
-    room.chat = all.sort((a, b) => a.n - b.n).slice(-this.deps.limits.chat.shown);
+    const known = this.known.get(room);
+    if (!known) return;
+    const all = [...known.filter(message => messages.every(({ n }) => n !== message.n)), ...messages];
+    this.known.set(room, all.sort((a, b) => a.n - b.n).slice(-this.deps.limits.chat.shown));
   }
 }
 

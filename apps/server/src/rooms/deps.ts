@@ -1,10 +1,12 @@
+import { fail, type Result } from '@threefold-games/core';
 import type { RoomEvent, World } from '@threefold-games/room';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RoomChange } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import type { Time } from '../time.ts';
+import { StoreError } from '../store/storeError.ts';
+import type { Cancel, Time } from '../time.ts';
 import type { LiveRoom } from './liveRoom.ts';
 
 /** What everything that runs rooms works with. */
@@ -28,3 +30,31 @@ export interface RoomUpdate extends RoomChange {
   /** Whether this process stored it. */
   readonly isOwn: boolean;
 }
+
+/** Callbacks for one kind of event. */
+export class Listeners<T> {
+  private readonly listeners = new Set<(value: T) => void>();
+
+  add(listener: (value: T) => void): Cancel {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  emit(value: T): void {
+    for (const listener of this.listeners) listener(value);
+  }
+}
+
+/** The result of some work with the database, which may be away: nothing is lost then. */
+export const orBusy = async <T>(log: FastifyBaseLogger, work: () => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreError) {
+      log.warn({ trouble: error.code }, 'the database could not be asked');
+      return fail('server.busy');
+    }
+    log.error({ err: error }, 'a room could not be reached');
+    return fail('server.internal');
+  }
+};

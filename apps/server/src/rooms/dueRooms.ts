@@ -2,15 +2,13 @@ import { rematchDue } from '@threefold-games/room';
 import type { DueRoom, Postponement } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { RoomDeps } from './deps.ts';
-import { dueAt } from './due.ts';
 import type { Lease } from './lease.ts';
-import { leased } from './leased.ts';
-import type { LiveRoom } from './liveRoom.ts';
+import { dueAt } from './liveRoom.ts';
+import type { Opener } from './opener.ts';
 import type { RoomCache } from './roomCache.ts';
 import type { RoomQueue } from './roomQueue.ts';
-import { Rounds } from './rounds.ts';
+import { inSlices, leased, Rounds } from './rounds.ts';
 import type { Scheduler } from './scheduler.ts';
-import { inSlices } from './slices.ts';
 
 /** Milliseconds that each question to the database looks ahead: a room is in memory before it is due. */
 const AHEAD = 2_000;
@@ -24,7 +22,7 @@ export interface DueRoomsParts {
   readonly cache: RoomCache;
   readonly queue: RoomQueue;
   readonly scheduler: Scheduler;
-  readonly openRematch: (last: LiveRoom) => void;
+  readonly opener: Opener;
 }
 
 /**
@@ -71,8 +69,7 @@ export class DueRooms {
     });
     const stored = new Set(await this.deps.store.leases.postpone(later));
     for (const { room: id, seq, wakeAt } of later) {
-      const room = stored.has(id) ? this.parts.cache.peek(id) : undefined;
-      if (room && room.state.seq === seq && !room.isRunning) room.storedWake = wakeAt;
+      if (stored.has(id)) this.parts.cache.peek(id)?.postponed(seq, wakeAt);
     }
   }
 
@@ -90,22 +87,23 @@ export class DueRooms {
 
   /** Looks at a room of this process; returns when the next one has to do so, where that is to be stored. */
   private async look({ id, seq }: DueRoom): Promise<Postponement | undefined> {
-    const { cache, queue, scheduler, openRematch } = this.parts;
+    const { cache, queue, scheduler, opener } = this.parts;
     const room = await cache.load(id);
     if (!room || this.rounds.isStopped) return undefined;
-    if (room.state.seq < seq) room.isStale = true;
-    if (room.isStale) await queue.refresh(room);
+    if (room.state.seq < seq) room.markStale();
+    if (!room.isLive) await queue.refresh(room);
+    if (room.status.kind === 'broken') throw new Error('its journal cannot be read again');
     scheduler.add(room);
-    if (rematchDue(room.state)) openRematch(room);
+    if (rematchDue(room.state)) void opener.openRematch(room);
     const due = dueAt(room.state);
     if (due !== undefined && due <= this.deps.now() + AHEAD) {
       // Its timer is set, or its bot thinks: it stays in memory until then.
-      room.idleSince = Math.max(room.idleSince, due);
+      room.needUntil(due);
       return undefined;
     }
     // Whatever is being stored may go by the time that is stored now: the room is looked at again.
-    if (room.isRunning || room.isStale || room.state.seq !== seq) return undefined;
-    room.storedWake = undefined;
+    if (room.isBusy || !room.isLive || room.state.seq !== seq) return undefined;
+    room.postponing();
     return { room: id, seq, wakeAt: due ?? null };
   }
 }

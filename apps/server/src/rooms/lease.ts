@@ -1,12 +1,5 @@
 import type { Cancel } from '../time.ts';
-import type { RoomDeps } from './deps.ts';
-
-export interface LeaseListener {
-  /** For some time no process, or at least not this one, could serve. */
-  interrupted(): void;
-  /** Other processes do not serve any more. `died`: one of them without a goodbye, perhaps before it could tell what it had stored. */
-  othersLeft(died: boolean): void;
-}
+import { Listeners, type RoomDeps } from './deps.ts';
 
 /**
  * The lease of this process on its rooms, renewed every second by a timer that waits for nothing else. Time in which nobody could play,
@@ -14,7 +7,10 @@ export interface LeaseListener {
  */
 export class Lease {
   private readonly deps: RoomDeps;
-  private readonly listener: LeaseListener;
+  /** For some time no process, or at least not this one, could serve. */
+  readonly interrupted = new Listeners<void>();
+  /** Other processes do not serve any more. `died`: one of them without a goodbye. */
+  readonly othersLeft = new Listeners<{ readonly died: boolean }>();
   private cancelTimer: Cancel = () => undefined;
   /** When it was last renewed. */
   private renewedAt: number;
@@ -24,9 +20,8 @@ export class Lease {
   /** Whether other processes serve too, as of the last renewal. */
   isShared = false;
 
-  constructor(deps: RoomDeps, listener: LeaseListener) {
+  constructor(deps: RoomDeps) {
     this.deps = deps;
-    this.listener = listener;
     this.renewedAt = deps.now();
   }
 
@@ -47,7 +42,9 @@ export class Lease {
   }
 
   /** Resolves once any outage is stored, so that no clock counts it. Rejects while the database is away. */
-  readonly ready = (): Promise<void> => (this.isValid ? READY : this.renew());
+  ready(): Promise<void> {
+    return this.isValid ? READY : this.renew();
+  }
 
   async stop(): Promise<void> {
     this.stopped = true;
@@ -92,9 +89,9 @@ export class Lease {
     const wasNobodyThere = await store.leases.renew(at);
     this.spoken = version;
     this.isShared = isShared;
-    if (wasNobodyThere || isOutage || !this.isValid) this.listener.interrupted();
+    if (wasNobodyThere || isOutage || !this.isValid) this.interrupted.emit();
     this.renewedAt = now();
-    if (died.length + ended.length > 0) this.listener.othersLeft(died.length > 0);
+    if (died.length + ended.length > 0) this.othersLeft.emit({ died: died.length > 0 });
   }
 }
 

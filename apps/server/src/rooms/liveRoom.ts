@@ -1,6 +1,5 @@
 import type { Result } from '@threefold-games/core';
-import type { RoomEvent, RoomState } from '@threefold-games/room';
-import type { ChatMessage } from '@threefold-games/wire';
+import { botDue, type RoomEvent, type RoomState, rematchDue, wakeAt } from '@threefold-games/room';
 import type { Person } from '../context.ts';
 
 /** Whoever follows a room. */
@@ -10,7 +9,7 @@ export interface Watcher {
   readonly isSilent: boolean;
   /** Sends a message that is encoded already: everybody gets the same bytes. */
   sendBytes(bytes: Buffer): void;
-  /** The room is closed to this watcher. */
+  /** The room is closed to this watcher, who does not follow it any more. */
   shutOut(room: LiveRoom): void;
 }
 
@@ -26,50 +25,282 @@ export interface RoomTask {
   readonly reply?: Reply;
 }
 
-/** A room in memory. */
+/**
+ * How far the room in memory agrees with its journal. A room that is still loading is only a promise of the RoomCache, so nobody can act on
+ * it.
+ */
+export type RoomStatus =
+  /** Everything is known that this process has heard of. `checksOutages`: there may have been an outage since the last event. */
+  | { readonly kind: 'live'; readonly checksOutages: boolean }
+  /** The journal may hold more, which is read before anything is decided. */
+  | { readonly kind: 'stale'; readonly checksOutages: boolean }
+  /** What is known may be wrong: all of it is read again. */
+  | { readonly kind: 'broken' }
+  /** It has left memory, for the journal or for another process. If it is used again, it is stale. */
+  | { readonly kind: 'handedOver' };
+
+/** When a room has to be looked at; null for never, undefined if that is not known. */
+type WakeTime = number | null | undefined;
+
+/** The process that looks after a room, as far as is known. Only with the lease is the stored time known: no other process writes it then. */
+type RoomLease =
+  | { readonly by: 'unknown' }
+  | { readonly by: 'elsewhere' }
+  | { readonly by: 'here'; readonly storedWake: WakeTime };
+
+const UNKNOWN: RoomLease = { by: 'unknown' };
+const ELSEWHERE: RoomLease = { by: 'elsewhere' };
+
+/** What is known of a room when it comes into memory. */
+export interface RoomOrigin {
+  /** The time of its last event. */
+  readonly latestAt: number;
+  readonly now: number;
+  /** The number of the event after which the latest snapshot was stored; the last one unless given. */
+  readonly snapshotSeq?: number;
+  /** Whether there may have been an outage since its last event. */
+  readonly checksOutages?: boolean;
+}
+
+/**
+ * A room in memory: its state, its queue, and how far this process may act for it. Only its verbs change it, and they ask nothing of the
+ * database or of other objects.
+ */
 export class LiveRoom {
   readonly id: string;
-  state: RoomState;
-  readonly watchers = new Set<Watcher>();
-  /** Its queue; the first is being worked on. */
-  readonly tasks: RoomTask[] = [];
-  isRunning = false;
-  /** The journal may hold more than is known here. */
-  isStale = false;
-  /** What is known here may be wrong: it is read again from the journal. */
-  isBroken = false;
-  /** There may have been an outage since the last event. */
-  checkOutages = false;
-  /** Since when nobody has needed it; in the future for one that is about to be woken. */
-  idleSince: number;
-  /** The time of the last event: time never runs backwards in a room. */
-  latestAt: number;
-  /** When it is to be looked at, or before, as the database knows it; undefined where that is not known here. */
-  storedWake: number | null | undefined;
-  /** Who has the lease, as far as is known: this process or another one. */
-  lease: 'here' | 'elsewhere' | undefined;
-  /** What its bot is thinking about. */
-  botQuestion = '';
-  /** The latest messages of the chat, once somebody has asked for them. */
-  chat: readonly ChatMessage[] | undefined;
-  /** How many watchers were published last. */
-  publishedWatchers = 0;
-  /** The number of the event after which the latest snapshot was stored, as far as is known. */
-  snapshotSeq: number;
+  private currentState: RoomState;
+  private lastAt: number;
+  private readonly following = new Set<Watcher>();
+  private readonly tasks: RoomTask[] = [];
+  private currentStatus: RoomStatus;
+  private lease = UNKNOWN;
+  private idleFrom: number;
+  private question = '';
+  private snapshotSeq: number;
 
-  constructor(state: RoomState, latestAt: number, now: number) {
+  constructor(state: RoomState, { latestAt, now, snapshotSeq = state.seq, checksOutages = false }: RoomOrigin) {
     this.id = state.id;
-    this.state = state;
-    this.latestAt = latestAt;
-    this.snapshotSeq = state.seq;
-    this.idleSince = now;
+    this.currentState = state;
+    this.lastAt = latestAt;
+    this.snapshotSeq = snapshotSeq;
+    this.currentStatus = { kind: 'live', checksOutages };
+    this.idleFrom = now;
+  }
+
+  get state(): RoomState {
+    return this.currentState;
+  }
+
+  /** The time of the last event: time never runs backwards in a room. */
+  get latestAt(): number {
+    return this.lastAt;
+  }
+
+  get watchers(): ReadonlySet<Watcher> {
+    return this.following;
   }
 
   /** Whether this person follows it over a connection to this process that answers. */
   isHere(person: string): boolean {
-    for (const { person: watching, isSilent } of this.watchers) {
+    for (const { person: watching, isSilent } of this.following) {
       if (!isSilent && (watching?.id === person || watching?.also?.includes(person))) return true;
     }
     return false;
   }
+
+  watch(watcher: Watcher): void {
+    this.following.add(watcher);
+  }
+
+  /** Returns whether it was followed by this watcher. */
+  unwatch(watcher: Watcher, now: number): boolean {
+    const was = this.following.delete(watcher);
+    if (was) this.idleFrom = now;
+    return was;
+  }
+
+  /** The task that is being worked on. */
+  get task(): RoomTask | undefined {
+    return this.tasks[0];
+  }
+
+  get queued(): number {
+    return this.tasks.length;
+  }
+
+  /** Whether a task is being worked on. */
+  get isBusy(): boolean {
+    return this.tasks.length > 0;
+  }
+
+  /** Returns whether the room was idle, so that its queue has to be started. */
+  enqueue(task: RoomTask): boolean {
+    return this.tasks.push(task) === 1;
+  }
+
+  /** The first task is done. */
+  dequeue(now: number): void {
+    this.tasks.shift();
+    if (this.tasks.length === 0) this.idleFrom = now;
+  }
+
+  /** Since when nobody has needed it; in the future for one that is about to be woken. */
+  get idleSince(): number {
+    return this.idleFrom;
+  }
+
+  /** Keeps it in memory until then. */
+  needUntil(at: number): void {
+    this.idleFrom = Math.max(this.idleFrom, at);
+  }
+
+  /** Replaced by every verb that marks the room, so that a reader notices what was marked while it read. */
+  get status(): RoomStatus {
+    return this.currentStatus;
+  }
+
+  get isLive(): boolean {
+    return this.currentStatus.kind === 'live';
+  }
+
+  /** Whether there may have been an outage since the last event. */
+  get checksOutages(): boolean {
+    const { status } = this;
+    return status.kind === 'live' || status.kind === 'stale' ? status.checksOutages : true;
+  }
+
+  /** The journal may hold more. */
+  markStale(): void {
+    this.mark(this.checksOutages);
+  }
+
+  /** For some time nobody could play, or other processes could. */
+  markInterrupted(): void {
+    this.mark(true);
+  }
+
+  /** What is known may be wrong. */
+  markBroken(): void {
+    if (this.currentStatus.kind !== 'handedOver') this.currentStatus = { kind: 'broken' };
+  }
+
+  /** An event of this process is stored. `wake`: undefined if the stored time is left as it is. */
+  stored(state: RoomState, { at, wake, isSnapshot }: { at: number; wake: WakeTime; isSnapshot: boolean }): void {
+    this.currentState = state;
+    this.lastAt = at;
+    if (isSnapshot) this.snapshotSeq = state.seq;
+    if (wake !== undefined) this.noteWake(wake);
+  }
+
+  /** An event of another process was read. */
+  followed(state: RoomState, at: number): void {
+    this.currentState = state;
+    this.lastAt = Math.max(this.lastAt, at);
+    this.noteWake(undefined);
+  }
+
+  /** The journal was read to its end. `since`: the status before that; what was marked later has to be read again. */
+  caughtUp(since: RoomStatus): void {
+    if (since === this.currentStatus && since.kind === 'stale') this.currentStatus = { ...since, kind: 'live' };
+  }
+
+  /** All of the journal was read again, since this status. */
+  replaced(state: RoomState, latestAt: number, since: RoomStatus): void {
+    this.currentState = state;
+    this.lastAt = latestAt;
+    this.noteWake(undefined);
+    if (since === this.currentStatus) this.currentStatus = { kind: 'live', checksOutages: true };
+  }
+
+  /** Outages before this status are given back. */
+  outagesChecked(since: RoomStatus): void {
+    if (since === this.currentStatus && since.kind === 'live') this.currentStatus = { ...since, checksOutages: false };
+  }
+
+  /** It leaves memory. The caller makes sure that it is idle. */
+  handOver(): void {
+    this.currentStatus = { kind: 'handedOver' };
+    this.lease = UNKNOWN;
+  }
+
+  /** It is in memory again. Nobody has told it of events meanwhile. */
+  takeBack(): void {
+    if (this.currentStatus.kind === 'handedOver') this.currentStatus = { kind: 'stale', checksOutages: true };
+  }
+
+  get leasedBy(): RoomLease['by'] {
+    return this.lease.by;
+  }
+
+  leasedHere(): void {
+    if (this.lease.by !== 'here') this.setLease({ by: 'here', storedWake: undefined });
+  }
+
+  leasedElsewhere(): void {
+    this.setLease(ELSEWHERE);
+  }
+
+  /** This process does not look after it any more, or another one has given it up. */
+  leaseEnded(): void {
+    this.setLease(UNKNOWN);
+  }
+
+  /** Whether this time has to be stored: if the stored one is earlier, the room is looked at once more, which is rarer than a turn. */
+  mustStoreWake(wake: number | null): boolean {
+    const stored = this.lease.by === 'here' ? this.lease.storedWake : undefined;
+    return stored === undefined || (wake === null ? stored !== null : stored === null || wake < stored);
+  }
+
+  /** A time is being stored apart from an event. */
+  postponing(): void {
+    this.noteWake(undefined);
+  }
+
+  /** A time was stored for the state after this event. */
+  postponed(seq: number, wake: number | null): void {
+    if (this.state.seq === seq && !this.isBusy) this.noteWake(wake);
+  }
+
+  /** Whether this question to a thread is new; it becomes the one that is waited for. */
+  asks(question: string): boolean {
+    if (this.question === question) return false;
+    this.question = question;
+    return true;
+  }
+
+  /** The question may be asked again. */
+  unasked(question: string): void {
+    if (this.question === question) this.question = '';
+  }
+
+  /** Whether a later state is known than that of the latest snapshot. */
+  get isUnsaved(): boolean {
+    return this.currentState.seq > this.snapshotSeq;
+  }
+
+  snapshotStored(seq: number): void {
+    this.snapshotSeq = Math.max(this.snapshotSeq, seq);
+  }
+
+  /** A room that is handed over has no lease: the answer to a question about it may come too late. */
+  private setLease(lease: RoomLease): void {
+    if (this.currentStatus.kind !== 'handedOver') this.lease = lease;
+  }
+
+  private mark(checksOutages: boolean): void {
+    const { kind } = this.currentStatus;
+    if (kind === 'broken') this.currentStatus = { kind };
+    else if (kind !== 'handedOver') this.currentStatus = { kind: 'stale', checksOutages };
+  }
+
+  private noteWake(storedWake: WakeTime): void {
+    if (this.lease.by === 'here') this.lease = { by: 'here', storedWake };
+  }
 }
+
+/**
+ * When somebody has to look at a room, whether anybody is there or not; undefined if nothing is due. If a bot is to move, a start has to
+ * be found or a rematch has to be opened, that is at once.
+ */
+export const dueAt = (state: RoomState): number | undefined =>
+  state.phase === 'dealing' || botDue(state) || rematchDue(state) ? state.since : wakeAt(state);

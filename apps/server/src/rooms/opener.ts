@@ -1,26 +1,27 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '@threefold-games/core';
 import {
   type Act,
   type DealScheme,
   decide,
+  hashOfSecret,
   openRoom,
   parsePlan,
   positionText,
   type RoomState,
+  rematchDue,
   rematchId,
   rematchOf,
 } from '@threefold-games/room';
 import type { Commitment, Person, RoomChange, TableRequest } from '../context.ts';
 import { newRoomId } from '../ids.ts';
-import { Commitments } from './commitments.ts';
-import type { RoomDeps, RoomUpdate } from './deps.ts';
-import { dueAt } from './due.ts';
+import { type Listeners, orBusy, type RoomDeps, type RoomUpdate } from './deps.ts';
 import type { Lease } from './lease.ts';
-import { LiveRoom } from './liveRoom.ts';
+import { dueAt, LiveRoom } from './liveRoom.ts';
 import { rowOf } from './lobbyRow.ts';
 import type { Quota } from './quota.ts';
 import type { RoomCache } from './roomCache.ts';
+import type { RoomQueue } from './roomQueue.ts';
 
 /** How many ids are tried while they are taken. */
 const ATTEMPTS = 5;
@@ -29,24 +30,25 @@ const ATTEMPTS = 5;
 interface OpenerParts {
   readonly quota: Quota;
   readonly cache: RoomCache;
+  readonly queue: RoomQueue;
   readonly lease: Pick<Lease, 'speaks'>;
 }
 
 /** From this version on processes know the latest scheme; see PROCESS_VERSION. */
 const KNOWS_LATEST = 1;
 
-/** Opens rooms; rejects while the database is away. */
+/** Opens rooms: new ones, those of rematches, and those that are not in memory. */
 export class Opener {
   private readonly deps: RoomDeps;
   private readonly parts: OpenerParts;
   private readonly commitments: Commitments;
-  private readonly onUpdate: (update: RoomUpdate) => void;
+  private readonly updates: Listeners<RoomUpdate>;
 
-  constructor(deps: RoomDeps, parts: OpenerParts, onUpdate: (update: RoomUpdate) => void) {
+  constructor(deps: RoomDeps, parts: OpenerParts, updates: Listeners<RoomUpdate>) {
     this.deps = deps;
     this.parts = parts;
     this.commitments = new Commitments(deps);
-    this.onUpdate = onUpdate;
+    this.updates = updates;
   }
 
   /** Commits to the deal of a table that somebody is about to open. */
@@ -54,7 +56,7 @@ export class Opener {
     return this.commitments.make();
   }
 
-  /** A table with its host seated; the value is its id. The same request again gets the same table. */
+  /** A table with its host seated; the value is its id. The same request again gets the same table. Rejects while the database is away. */
   async open(host: Person, { plan: wanted, seat, nonce, deal, id: requestId }: TableRequest): Promise<Result<string>> {
     const { world, now } = this.deps;
     const plan = parsePlan(world, wanted);
@@ -84,8 +86,30 @@ export class Opener {
     return fail('server.busy');
   }
 
+  /** A room that somebody wants to see or to play in, read if it is not in memory. */
+  find(roomId: string): Promise<Result<LiveRoom>> {
+    return orBusy(this.deps.log, async () => {
+      const room = await this.parts.cache.load(roomId);
+      if (!room) return fail('room.missing');
+      if (rematchDue(room.state)) void this.openRematch(room);
+      return ok(room);
+    });
+  }
+
+  /** Any process may do it, and two may at once: there is one room all the same, since its id follows from the last one. */
+  async openRematch(last: LiveRoom): Promise<void> {
+    const { log, now } = this.deps;
+    try {
+      const room = await this.rematch(last.state);
+      this.parts.queue.submit(last, { event: { by: 'server', act: { kind: 'next', room } }, at: now() });
+    } catch (error) {
+      // The room stays due until there is one.
+      log.warn({ room: last.id, trouble: String(error) }, 'a rematch has to wait');
+    }
+  }
+
   /** The id of the room of a rematch, which is opened unless it is there already. */
-  async openRematch(last: RoomState): Promise<string> {
+  private async rematch(last: RoomState): Promise<string> {
     const { world, now, store } = this.deps;
     for (let n = 0; n < ATTEMPTS; n++) {
       const at = now();
@@ -124,7 +148,11 @@ export class Opener {
     const wakeAt = dueAt(state) ?? null;
     const created = await store.journal.create(stored, rowOf(world, state, 0, at), { request, wakeAt });
     if (created === 'taken') return false;
-    this.onUpdate({ ...change, room: this.parts.cache.current(new LiveRoom(state, at, at)), isOwn: true });
+    this.updates.emit({
+      ...change,
+      room: this.parts.cache.current(new LiveRoom(state, { latestAt: at, now: at })),
+      isOwn: true,
+    });
     return true;
   }
 }
@@ -135,3 +163,47 @@ const isRematch = (there: RoomState, made: RoomState): boolean =>
 
 /** What a deal is drawn from. */
 const newSecret = (): string => randomBytes(32).toString('hex');
+
+/** A claim is good for so many milliseconds: far less than it takes until a table at which nothing was played is forgotten. */
+const GOOD_FOR = 10 * 60_000;
+
+/**
+ * Commits to the deals of tables before anybody adds to them. Nothing is stored: the secret of a room follows from its id and from a key
+ * that all processes of a server share. A claim says that the server itself chose the id, so nobody can open a room whose secret was shown
+ * already, or take an id that another was promised.
+ */
+class Commitments {
+  private readonly deps: Pick<RoomDeps, 'dealKey' | 'now'>;
+
+  constructor(deps: Pick<RoomDeps, 'dealKey' | 'now'>) {
+    this.deps = deps;
+  }
+
+  make(): Commitment {
+    const room = newRoomId();
+    const until = (this.deps.now() + GOOD_FOR).toString(36);
+    return { room, hash: hashOfSecret(this.secretOf(room)), claim: `${room}.${until}.${this.signed(room, until)}` };
+  }
+
+  /** The room of a claim, and its secret. */
+  redeem(claim: string): Result<{ readonly id: string; readonly secret: string }> {
+    const [room = '', until = '', signature = ''] = claim.split('.');
+    const right = Buffer.from(this.signed(room, until));
+    const given = Buffer.from(signature);
+    const isOurs = given.length === right.length && timingSafeEqual(given, right);
+    if (!isOurs || Number.parseInt(until, 36) < this.deps.now()) return fail('deal.claim');
+    return ok({ id: room, secret: this.secretOf(room) });
+  }
+
+  private secretOf(room: string): string {
+    return this.mac(`secret ${room}`).toString('hex');
+  }
+
+  private signed(room: string, until: string): string {
+    return this.mac(`claim ${room} ${until}`).toString('base64url');
+  }
+
+  private mac(text: string): Buffer {
+    return createHmac('sha256', this.deps.dealKey).update(text).digest();
+  }
+}

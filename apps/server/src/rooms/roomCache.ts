@@ -1,7 +1,9 @@
+import { decide, type Effect, type RoomEvent, type RoomState, type World } from '@threefold-games/room';
+import type { StoredRoom } from '../store/store.ts';
 import type { Cancel } from '../time.ts';
-import type { RoomDeps } from './deps.ts';
-import type { LiveRoom } from './liveRoom.ts';
-import { readRoom } from './replay.ts';
+import { Listeners, type RoomDeps } from './deps.ts';
+import { LiveRoom } from './liveRoom.ts';
+import type { Snapshots } from './snapshots.ts';
 
 /** Milliseconds between two looks for rooms to evict. */
 const EVICT_EVERY = 1_000;
@@ -11,13 +13,15 @@ export class RoomCache {
   private readonly deps: RoomDeps;
   private readonly rooms = new Map<string, LiveRoom>();
   private readonly loading = new Map<string, Promise<LiveRoom | undefined>>();
-  private readonly onEvict: (rooms: readonly LiveRoom[]) => void;
+  private readonly snapshots: Snapshots;
+  /** Hears of rooms that leave memory. */
+  readonly handedOver = new Listeners<LiveRoom>();
   /** Stops evicting. */
   readonly close: Cancel;
 
-  constructor(deps: RoomDeps, onEvict: (rooms: readonly LiveRoom[]) => void) {
+  constructor(deps: RoomDeps, snapshots: Snapshots) {
     this.deps = deps;
-    this.onEvict = onEvict;
+    this.snapshots = snapshots;
     this.close = deps.every(EVICT_EVERY, () => this.evictIdle());
   }
 
@@ -56,28 +60,68 @@ export class RoomCache {
   current(room: LiveRoom): LiveRoom {
     const known = this.rooms.get(room.id);
     if (known) return known;
+    room.takeBack();
     this.rooms.set(room.id, room);
     return room;
   }
 
-  /** Forgets a room that nobody follows: whoever asks for it next reads what is stored. */
+  /** Forgets an idle room that nobody follows; it is read from the journal when it is needed again. */
   drop(room: LiveRoom): void {
-    room.isStale = true;
-    this.rooms.delete(room.id);
-    this.onEvict([room]);
+    this.handOver([room]);
   }
 
   private evictIdle(): void {
     const { limits, now } = this.deps;
     const at = now();
     const idle = [...this.rooms.values()].filter(
-      room => room.watchers.size === 0 && !room.isRunning && room.idleSince <= at,
+      room => room.watchers.size === 0 && !room.isBusy && room.idleSince <= at,
     );
     const surplus = idle.length - limits.rooms.idle;
     const before = at - limits.rooms.idleFor;
     idle.sort((a, b) => a.idleSince - b.idleSince);
     const evicted = idle.filter((room, i) => i < surplus || room.idleSince <= before);
-    for (const { id } of evicted) this.rooms.delete(id);
-    this.onEvict(evicted);
+    this.handOver(evicted);
+  }
+
+  private handOver(rooms: readonly LiveRoom[]): void {
+    // A broken room is not saved, so the status is read first.
+    void this.snapshots.save(rooms);
+    for (const room of rooms) {
+      this.rooms.delete(room.id);
+      room.handOver();
+      this.handedOver.emit(room);
+    }
   }
 }
+
+/** A stored event once more. It was decided before, so a refusal is a bug. */
+export const replayed = (
+  world: World,
+  state: RoomState,
+  event: RoomEvent,
+  at: number,
+): { readonly state: RoomState; readonly effects: readonly Effect[] } => {
+  const decided = decide(world, state, event, at);
+  if (!decided.ok) throw new Error(`event ${state.seq + 1} of room ${state.id} is refused: ${decided.error.code}`);
+  return decided.value;
+};
+
+const storedState = (world: World, { snapshot, events }: StoredRoom): RoomState =>
+  events.reduce((state, { event, at }) => replayed(world, state, event, at).state, snapshot);
+
+/** A room out of the journal; undefined if there is none. */
+const readRoom = async ({ store, world, now }: RoomDeps, id: string): Promise<LiveRoom | undefined> => {
+  const stored = await store.journal.load(id);
+  if (!stored) return undefined;
+  const { snapshot, updated } = stored;
+  const origin = { latestAt: updated, now: now(), snapshotSeq: snapshot.seq, checksOutages: true };
+  return new LiveRoom(storedState(world, stored), origin);
+};
+
+/** Replaces what is in memory by what is stored. */
+export const readAgain = async ({ store, world }: RoomDeps, room: LiveRoom): Promise<void> => {
+  const { status } = room;
+  const stored = await store.journal.load(room.id);
+  if (!stored) throw new Error(`room ${room.id} is gone`);
+  room.replaced(storedState(world, stored), stored.updated, status);
+};

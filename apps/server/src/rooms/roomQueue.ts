@@ -2,12 +2,11 @@ import { fail, ok, type Result } from '@threefold-games/core';
 import { alreadyDone, decide, isRequest, isSlow, positionText, type RoomEvent, seatOf } from '@threefold-games/room';
 import type { Entry } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
-import type { RequestEvent, RoomDeps, RoomUpdate } from './deps.ts';
-import { dueAt } from './due.ts';
-import type { LiveRoom, RoomTask } from './liveRoom.ts';
+import type { Listeners, RequestEvent, RoomDeps, RoomUpdate } from './deps.ts';
+import type { Lease } from './lease.ts';
+import { dueAt, type LiveRoom, type RoomTask } from './liveRoom.ts';
 import { isRowChanged, progressOf, rowOf, spectators } from './lobbyRow.ts';
-import { readAgain, replayed } from './replay.ts';
-import type { RoomCache } from './roomCache.ts';
+import { type RoomCache, readAgain, replayed } from './roomCache.ts';
 
 /** How often another process may be faster. */
 const ATTEMPTS = 10;
@@ -24,29 +23,26 @@ interface Outcome {
 export class RoomQueue {
   private readonly deps: RoomDeps;
   private readonly cache: RoomCache;
-  /** Resolves when the lease is valid and outages are stored. */
-  private readonly ready: () => Promise<void>;
-  private readonly onUpdate: (update: RoomUpdate) => void;
+  private readonly lease: Lease;
+  private readonly updates: Listeners<RoomUpdate>;
   private readonly running = new Set<Promise<void>>();
   /** Rooms whose first task came in with this breath: all sockets are read first, then everything is decided, which is a fifth faster. */
   private readonly starting: LiveRoom[] = [];
 
-  constructor(deps: RoomDeps, cache: RoomCache, ready: () => Promise<void>, onUpdate: (update: RoomUpdate) => void) {
+  constructor(deps: RoomDeps, cache: RoomCache, lease: Lease, updates: Listeners<RoomUpdate>) {
     this.deps = deps;
     this.cache = cache;
-    this.ready = ready;
-    this.onUpdate = onUpdate;
+    this.lease = lease;
+    this.updates = updates;
   }
 
   submit(wanted: LiveRoom, task: RoomTask): void {
     const room = this.cache.current(wanted);
-    if (task.event && isRequest(task.event) && room.tasks.length >= this.mostFor(room, task.event.by)) {
+    if (task.event && isRequest(task.event) && room.queued >= this.mostFor(room, task.event.by)) {
       this.answer(task, fail('wire.rate'));
       return;
     }
-    room.tasks.push(task);
-    if (room.isRunning) return;
-    room.isRunning = true;
+    if (!room.enqueue(task)) return;
     this.starting.push(room);
     if (this.starting.length === 1) setImmediate(() => this.startAll());
   }
@@ -87,14 +83,12 @@ export class RoomQueue {
   }
 
   private async drain(room: LiveRoom): Promise<void> {
-    for (let task = room.tasks[0]; task; task = room.tasks[0]) {
+    for (let { task } = room; task; { task } = room) {
       const { result, update } = await this.perform(room, task);
       this.answer(task, result);
       if (update) this.publish(update);
-      room.tasks.shift();
+      room.dequeue(this.deps.now());
     }
-    room.idleSince = this.deps.now();
-    room.isRunning = false;
   }
 
   private async perform(room: LiveRoom, task: RoomTask): Promise<Outcome> {
@@ -102,12 +96,12 @@ export class RoomQueue {
       return await this.attempt(room, task);
     } catch (error) {
       if (error instanceof StoreError) {
-        room.isStale = true;
+        room.markStale();
         this.deps.log.warn({ room: room.id, trouble: error.code }, 'an event could not be stored');
         return { result: fail('server.busy') };
       }
       // A bug. It stays in this room, which begins again from what is stored.
-      room.isBroken = true;
+      room.markBroken();
       this.deps.log.error({ room: room.id, err: error, act: task.event?.act.kind }, 'an event broke its room');
       return { result: fail('server.internal') };
     }
@@ -115,16 +109,16 @@ export class RoomQueue {
 
   private async attempt(room: LiveRoom, { event, at }: RoomTask): Promise<Outcome> {
     for (let n = 0; n < ATTEMPTS; n++) {
-      await this.ready();
-      if (room.isBroken) await readAgain(this.deps, room);
-      if (room.isStale) await this.catchUp(room);
-      if (room.checkOutages) await this.giveBack(room);
-      if (room.isStale) continue;
+      await this.lease.ready();
+      if (room.status.kind === 'broken') await readAgain(this.deps, room);
+      if (room.status.kind === 'stale') await this.catchUp(room);
+      if (room.isLive && room.checksOutages) await this.giveBack(room);
+      if (!room.isLive) continue;
       if (!event) return { result: ok(room.state.seq) };
       const earlier = isRequest(event) ? await this.doneBefore(room, event) : undefined;
       if (earlier !== undefined) return { result: ok(earlier) };
       const stored = await this.store(room, event, at);
-      if (stored === 'stale' || (n === 0 && isAhead(room, event, stored))) room.isStale = true;
+      if (stored === 'stale' || (n === 0 && isAhead(room, event, stored))) room.markStale();
       else return stored.ok ? { result: ok(stored.value.state.seq), update: stored.value } : { result: stored };
     }
     return { result: fail('server.busy') };
@@ -143,8 +137,7 @@ export class RoomQueue {
     const isDays = isSlow(state.plan);
     const needsRow = needsSnapshot || isDays || isRowChanged(before, state);
     const wakeAt = dueAt(state) ?? null;
-    // Whoever has the lease may store another time without an event.
-    const wakes = isSooner(wakeAt, room.lease === 'here' ? room.storedWake : undefined);
+    const wakes = room.mustStoreWake(wakeAt);
     const entry: Entry = {
       room: room.id,
       seq: state.seq,
@@ -161,42 +154,39 @@ export class RoomQueue {
     const stored = await store.journal.append(entry);
     metrics.append.observe((now() - began) / 1000);
     if (stored === 'stale') return 'stale';
-    room.state = state;
-    room.latestAt = at;
-    if (needsSnapshot) room.snapshotSeq = state.seq;
-    if (wakes) room.storedWake = wakeAt;
+    room.stored(state, { at, wake: wakes ? wakeAt : undefined, isSnapshot: needsSnapshot });
     return ok({ room, before, state, effects, at, isOwn: true });
   }
 
   /** Reads what other processes stored. */
   private async catchUp(room: LiveRoom): Promise<void> {
+    const { status } = room;
     const events = await this.deps.store.journal.since(room.id, room.state.seq);
     for (const { event, at } of events) {
       const before = room.state;
       const { state, effects } = replayed(this.deps.world, before, event, at);
-      room.state = state;
-      room.latestAt = Math.max(room.latestAt, at);
-      room.storedWake = undefined;
+      room.followed(state, at);
       this.publish({ room, before, state, effects, at, isOwn: false });
     }
-    room.isStale = false;
+    room.caughtUp(status);
   }
 
   /** Gives back to the clocks the time in which nobody could play. */
   private async giveBack(room: LiveRoom): Promise<void> {
+    const { status } = room;
     if (room.state.phase === 'playing') {
       const now = this.deps.now();
       const millis = Math.round(await this.deps.store.leases.outageBetween(room.latestAt, now));
       if (millis > 0) {
         const stored = await this.store(room, { by: 'server', act: { kind: 'outage', millis } }, now);
         if (stored === 'stale') {
-          room.isStale = true;
+          room.markStale();
           return;
         }
         if (stored.ok) this.publish(stored.value);
       }
     }
-    room.checkOutages = false;
+    room.outagesChecked(status);
   }
 
   private answer({ event, reply, at }: RoomTask, result: Result<number>): void {
@@ -209,7 +199,7 @@ export class RoomQueue {
   }
 
   private publish(update: RoomUpdate): void {
-    this.guard(() => this.onUpdate(update));
+    this.guard(() => this.updates.emit(update));
   }
 
   /** A listener may have a bug: the event is stored, whoever missed it asks for it, and the room goes on. */
@@ -225,7 +215,3 @@ export class RoomQueue {
 /** Whether somebody answers a turn that is not known here: another process has stored it, and did not live to tell. */
 const isAhead = ({ state }: LiveRoom, { act }: RoomEvent, stored: Result<RoomUpdate>): boolean =>
   act.kind === 'turn' && act.turn > state.turns.length && !stored.ok && stored.error.code === 'room.turnNumber';
-
-/** Whether a room has to be looked at sooner than is stored; what is stored too early means looking once more, which is rarer than a turn. */
-const isSooner = (wakeAt: number | null, stored: number | null | undefined): boolean =>
-  stored === undefined || (wakeAt === null ? stored !== null : stored === null || wakeAt < stored);

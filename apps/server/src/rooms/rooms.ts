@@ -20,14 +20,13 @@ import { maySee } from './access.ts';
 import { Admission } from './admission.ts';
 import { CatchUp } from './catchUp.ts';
 import { Chat } from './chat.ts';
-import type { RoomDeps, RoomUpdate } from './deps.ts';
+import { Listeners, orBusy, type RoomDeps, type RoomUpdate } from './deps.ts';
 import { DueRooms } from './dueRooms.ts';
 import { Lease } from './lease.ts';
 import type { LiveRoom, Reply, Watcher } from './liveRoom.ts';
 import { rowOf, spectators } from './lobbyRow.ts';
 import { eventMessage } from './messages.ts';
 import { Opener } from './opener.ts';
-import { orBusy } from './orBusy.ts';
 import { Presence } from './presence.ts';
 import { Quota } from './quota.ts';
 import { RoomCache } from './roomCache.ts';
@@ -52,36 +51,28 @@ export class Rooms implements RoomService {
   private readonly presence: Presence;
   private readonly admission: Admission;
   private readonly opener: Opener;
-  private readonly updateListeners = new Set<(update: RoomUpdate) => void>();
-  private readonly changeListeners = new Set<(change: RoomChange) => void>();
-  private readonly reloadListeners = new Set<(roomId: string) => void>();
+  private readonly updates = new Listeners<RoomUpdate>();
+  private readonly reloads = new Listeners<string>();
   private closing = false;
 
   constructor(deps: RoomDeps, people: Pick<PeopleService, 'areBlocked' | 'isSuspended'>, bots: BotPool) {
     this.deps = deps;
     this.snapshots = new Snapshots(deps);
-    this.cache = new RoomCache(deps, rooms => this.evicted(rooms));
-    this.lease = new Lease(deps, {
-      interrupted: () => this.catchUps.afterInterruption(),
-      othersLeft: died => this.othersLeft(died),
-    });
-    this.queue = new RoomQueue(deps, this.cache, this.lease.ready, update => this.publish(update));
+    this.cache = new RoomCache(deps, this.snapshots);
+    this.lease = new Lease(deps);
+    this.queue = new RoomQueue(deps, this.cache, this.lease, this.updates);
     this.scheduler = new Scheduler(deps, this.cache, this.queue, bots);
     this.presence = new Presence(deps, this.cache, this.queue);
-    this.catchUps = new CatchUp(this.cache, this.queue, this.scheduler, deps.now);
-    const { cache, lease, queue, scheduler, presence, catchUps } = this;
-    this.dueRooms = new DueRooms(deps, {
-      lease,
-      cache,
-      queue,
-      scheduler,
-      openRematch: last => void this.openRematch(last),
-    });
-    this.takeOver = new TakeOver(deps, { cache, catchUp: catchUps, scheduler, presence });
-    this.chat = new Chat(deps);
+    const { lease, cache, queue, scheduler, presence, updates } = this;
+    this.catchUps = new CatchUp(deps.now, { lease, cache, queue, scheduler });
+    this.takeOver = new TakeOver(deps, { lease, cache, catchUp: this.catchUps, scheduler, presence });
     const quota = new Quota(deps);
-    this.admission = new Admission(deps, { people, quota, queue, lease, open: roomId => this.open(roomId) });
-    this.opener = new Opener(deps, { quota, cache, lease }, update => this.publish(update));
+    this.opener = new Opener(deps, { quota, cache, queue, lease }, updates);
+    const { opener } = this;
+    this.dueRooms = new DueRooms(deps, { lease, cache, queue, scheduler, opener });
+    this.admission = new Admission(deps, { people, quota, queue, lease, opener });
+    this.chat = new Chat(deps);
+    updates.add(update => this.publish(update));
     deps.metrics.gauge('rooms', 'Rooms in memory.', () => this.cache.size);
     deps.metrics.gauge('rooms_kept', 'Rooms in memory that this process looks after.', () => this.leased());
   }
@@ -124,19 +115,16 @@ export class Rooms implements RoomService {
 
   /** Hears of every event that a room of this process comes to, whichever process stored it. */
   onUpdate(listener: (update: RoomUpdate) => void): Cancel {
-    this.updateListeners.add(listener);
-    return () => void this.updateListeners.delete(listener);
+    return this.updates.add(listener);
   }
 
   onChange(listener: (change: RoomChange) => void): Cancel {
-    this.changeListeners.add(listener);
-    return () => void this.changeListeners.delete(listener);
+    return this.updates.add(update => update.isOwn && listener(update));
   }
 
   /** Hears of rooms that were read again since what is stored of them was changed, here or by another process. */
   onReload(listener: (roomId: string) => void): Cancel {
-    this.reloadListeners.add(listener);
-    return () => void this.reloadListeners.delete(listener);
+    return this.reloads.add(listener);
   }
 
   commit(): Commitment {
@@ -158,11 +146,9 @@ export class Rooms implements RoomService {
     else this.admission.submit(this.cache.peek(request.roomId), request, reply);
   }
 
-  load(roomId: string): Promise<Result<RoomState>> {
-    return orBusy(this.deps.log, async () => {
-      const room = await this.open(roomId);
-      return room.ok ? ok(room.value.state) : room;
-    });
+  async load(roomId: string): Promise<Result<RoomState>> {
+    const room = await this.opener.find(roomId);
+    return room.ok ? ok(room.value.state) : room;
   }
 
   list(filter: RoomFilter): Promise<Result<readonly LobbyRow[]>> {
@@ -175,12 +161,7 @@ export class Rooms implements RoomService {
 
   /** The room in memory, for whoever wants to follow it. */
   open(roomId: string): Promise<Result<LiveRoom>> {
-    return orBusy(this.deps.log, async () => {
-      const room = await this.cache.load(roomId);
-      if (!room) return fail('room.missing');
-      if (rematchDue(room.state)) void this.openRematch(room);
-      return ok(room);
-    });
+    return this.opener.find(roomId);
   }
 
   peek(roomId: string): LiveRoom | undefined {
@@ -195,18 +176,17 @@ export class Rooms implements RoomService {
   /** Returns the room that is followed: the given one may have been evicted. */
   watch(wanted: LiveRoom, watcher: Watcher): LiveRoom {
     const room = this.cache.current(wanted);
-    room.watchers.add(watcher);
+    room.watch(watcher);
     // It was read just now: no clock that is shown counts an outage for long.
-    if (room.checkOutages) void this.queue.refresh(room);
+    if (room.checksOutages) void this.queue.refresh(room);
     this.presence.here(room);
     this.scheduler.schedule(room);
     return room;
   }
 
   unwatch(room: LiveRoom, watcher: Watcher): void {
-    if (!room.watchers.delete(watcher)) return;
-    room.idleSince = this.deps.now();
-    if (watcher.person && !this.closing) {
+    const wasFollowing = room.unwatch(watcher, this.deps.now());
+    if (wasFollowing && watcher.person && !this.closing) {
       for (const id of idsOf(watcher.person)) this.presence.left(room, id);
     }
   }
@@ -247,11 +227,11 @@ export class Rooms implements RoomService {
   async reloadHere(roomId: string): Promise<void> {
     const room = this.cache.peek(roomId);
     if (room) {
-      room.isBroken = true;
-      room.chat = undefined;
+      room.markBroken();
+      this.chat.forget(room);
       await this.queue.refresh(room);
     }
-    for (const listener of this.reloadListeners) listener(roomId);
+    this.reloads.emit(roomId);
   }
 
   /** The picture in a stored row may be of an earlier turn. */
@@ -260,7 +240,7 @@ export class Rooms implements RoomService {
     return room && room.latestAt >= row.updated ? this.currentRow(room) : row;
   }
 
-  /** Publishes an event to everybody here; other processes were told when it was stored. */
+  /** Publishes an event to everybody here, before all other listeners; other processes were told when it was stored. */
   private publish(update: RoomUpdate): void {
     const { room, before, state, effects, isOwn } = update;
     if (room.watchers.size > 0) {
@@ -271,47 +251,22 @@ export class Rooms implements RoomService {
     this.scheduler.schedule(room);
     this.presence.here(room);
     if (effects.some(({ kind }) => kind === 'started' || kind === 'seated')) this.presence.expect(room);
-    for (const listener of this.updateListeners) listener(update);
-    if (!isOwn) return;
-    for (const listener of this.changeListeners) listener(update);
-    if (rematchDue(state)) void this.openRematch(room);
+    if (isOwn && rematchDue(state)) void this.opener.openRematch(room);
   }
 
   /** Whoever may not see the game that has begun. */
   private shutOut(room: LiveRoom): void {
     if (room.state.plan.watching) return;
     for (const watcher of room.watchers) {
-      if (!maySee(room.state, watcher.person)) watcher.shutOut(room);
-    }
-  }
-
-  /** Any process may do it, and two may at once: there is one room all the same, since its id follows from the last one. */
-  private async openRematch(last: LiveRoom): Promise<void> {
-    const { log, now } = this.deps;
-    try {
-      const room = await this.opener.openRematch(last.state);
-      this.queue.submit(last, { event: { by: 'server', act: { kind: 'next', room } }, at: now() });
-    } catch (error) {
-      // The room stays due until there is one.
-      log.warn({ room: last.id, trouble: String(error) }, 'a rematch has to wait');
+      if (maySee(room.state, watcher.person)) continue;
+      room.unwatch(watcher, this.deps.now());
+      watcher.shutOut(room);
     }
   }
 
   private leased(): number {
     let count = 0;
-    for (const { lease } of this.cache.all()) if (lease === 'here') count += 1;
+    for (const { leasedBy } of this.cache.all()) if (leasedBy === 'here') count += 1;
     return count;
-  }
-
-  private evicted(rooms: readonly LiveRoom[]): void {
-    for (const room of rooms) this.scheduler.forget(room);
-    void this.snapshots.save(rooms);
-  }
-
-  /** Others have left: their live games are taken over, and what one of them may not have told is read. */
-  private othersLeft(died: boolean): void {
-    if (this.closing) return;
-    if (died) this.catchUps.all();
-    this.takeOver.request();
   }
 }

@@ -1,3 +1,4 @@
+import type { DueRoom } from '../store/store.ts';
 import type { Cancel } from '../time.ts';
 import type { RoomDeps } from './deps.ts';
 
@@ -67,3 +68,24 @@ export class Rounds {
     }
   }
 }
+
+/** Those of some rooms that this process has leased, or leases now. */
+export const leased = async <T extends Pick<DueRoom, 'id' | 'isMine'>>(
+  { store, now }: RoomDeps,
+  rooms: readonly T[],
+): Promise<readonly T[]> => {
+  const others = rooms.filter(({ isMine }) => !isMine).map(({ id }) => id);
+  const acquired = new Set(await store.leases.acquire(others, now()));
+  return rooms.filter(({ id, isMine }) => isMine || acquired.has(id));
+};
+
+/** So many at once: a few milliseconds of work, after which sockets, timers and the renewal of the lease have their turn. */
+const SLICE = 50;
+
+/** Does something with many rooms, a few at a time. */
+export const inSlices = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  for (let n = 0; n < items.length; n += SLICE) {
+    await Promise.all(items.slice(n, n + SLICE).map(work));
+    await new Promise(setImmediate);
+  }
+};

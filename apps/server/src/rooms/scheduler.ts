@@ -12,11 +12,11 @@ import {
 } from '@threefold-games/room';
 import type { RatedChoice } from '@threefold-games/search';
 import type { BotPool } from '../bots/pool.ts';
+import type { Cancel, Time } from '../time.ts';
 import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { RoomCache } from './roomCache.ts';
 import type { RoomQueue } from './roomQueue.ts';
-import { WakeTimers } from './wakeTimers.ts';
 
 /** A bot that fails at its own level plays on at this one, which needs nothing but the rules. */
 const PLAINEST = 1;
@@ -44,22 +44,23 @@ export class Scheduler {
     this.queue = queue;
     this.bots = bots;
     this.timers = new WakeTimers(deps, roomId => void this.wake(roomId));
+    cache.handedOver.add(room => this.timers.clear(room.id));
   }
 
   /** This process has leased the room. */
   add(room: LiveRoom): void {
-    room.lease = 'here';
+    room.leasedHere();
     this.schedule(room);
   }
 
-  /** The room leaves memory. When it is due stands in the database. */
+  /** This process may have lost the lease. When the room is due is stored. */
   forget(room: LiveRoom): void {
-    room.lease = undefined;
+    room.leaseEnded();
     this.timers.clear(room.id);
   }
 
-  /** Leaves a room to whichever process it is played in at. */
-  handOver(room: LiveRoom): void {
+  /** Leaves the lease of a room to the process that it is played in. */
+  giveUp(room: LiveRoom): void {
     const { store, log } = this.deps;
     this.forget(room);
     store.leases.giveUp(room.id).then(
@@ -70,19 +71,19 @@ export class Scheduler {
 
   /** Another process has given the room up. */
   freed(room: LiveRoom): void {
-    if (room.lease === 'elsewhere') room.lease = undefined;
+    if (room.leasedBy === 'elsewhere') room.leaseEnded();
     this.schedule(room);
   }
 
   /** Sees to what a room needs as it is now. */
   schedule(room: LiveRoom): void {
-    if (this.closed) return;
+    if (this.closed || room.status.kind === 'handedOver') return;
     if (!needsLease(room.state)) this.timers.clear(room.id);
-    else if (room.lease === 'here') {
+    else if (room.leasedBy === 'here') {
       this.timers.set(room.id, wakeAt(room.state));
       if (room.state.phase === 'dealing') this.askDeal(room);
       else this.askBot(room);
-    } else if (room.lease === undefined) this.acquire(room);
+    } else if (room.leasedBy === 'unknown') this.acquire(room);
   }
 
   close(): void {
@@ -106,7 +107,7 @@ export class Scheduler {
       for (const room of rooms) {
         if (acquired.has(room.id)) this.add(room);
         // Should that process die, the room is found when it is due.
-        else room.lease = 'elsewhere';
+        else room.leasedElsewhere();
       }
     } catch (error) {
       log.warn({ rooms: rooms.length, trouble: String(error) }, 'rooms could not be leased');
@@ -137,9 +138,7 @@ export class Scheduler {
   private askBot(room: LiveRoom, level?: number): void {
     const due = botDue(room.state);
     const question = due ? `${due.turn} ${room.state.rewound}` : '';
-    if (room.botQuestion === question) return;
-    room.botQuestion = question;
-    if (!due) return;
+    if (!room.asks(question) || !due) return;
     const { seat, turn, character } = due;
     const { host, plan } = room.state;
     const position = positionText(this.deps.world, room.state);
@@ -160,9 +159,8 @@ export class Scheduler {
 
   /** Has an even start found. Whatever goes wrong with that, the game begins. */
   private askDeal(room: LiveRoom): void {
-    const seed = room.botQuestion === DEAL ? undefined : dealDue(room.state);
-    if (seed === undefined) return;
-    room.botQuestion = DEAL;
+    const seed = dealDue(room.state);
+    if (seed === undefined || !room.asks(DEAL)) return;
     const { host, plan } = room.state;
     const { game, options, seats } = plan;
     void this.bots.findEven({ person: host, game, options, seats, seed }).then(found => {
@@ -199,8 +197,8 @@ export class Scheduler {
     try {
       const room = await this.cache.load(roomId);
       if (!room || this.closed) return;
-      if (room.botQuestion === question) room.botQuestion = '';
-      if (room.state.phase === 'dealing' || room.lease !== 'here') this.schedule(room);
+      room.unasked(question);
+      if (room.state.phase === 'dealing' || room.leasedBy !== 'here') this.schedule(room);
       else this.askBot(room, code === 'server.busy' ? undefined : PLAINEST);
     } catch {
       this.askLater(roomId, question, code);
@@ -222,3 +220,42 @@ const evenDeal = (game: string, { accepted, values, net }: RatedChoice): EvenDea
 /** Whether something is due in a room sooner or later, whether anybody is there or not. */
 const needsLease = (state: RoomState): boolean =>
   state.phase === 'playing' || state.phase === 'dealing' || wakeAt(state) !== undefined;
+
+/** Timers cannot be set further ahead. */
+const FARTHEST = 2 ** 31 - 1;
+
+/** When rooms are due to be looked at; they need not be in memory for it. */
+class WakeTimers {
+  private readonly timers = new Map<string, { readonly at: number; readonly cancel: Cancel }>();
+  private readonly time: Time;
+  private readonly wake: (roomId: string) => void;
+
+  constructor(time: Time, wake: (roomId: string) => void) {
+    this.time = time;
+    this.wake = wake;
+  }
+
+  /** A later time does not replace an earlier one: waking too early means looking once more, which is rarer than a turn. */
+  set(roomId: string, at: number | undefined): void {
+    const set = this.timers.get(roomId);
+    if (set && at !== undefined && set.at <= at) return;
+    this.clear(roomId);
+    if (at === undefined) return;
+    const wait = Math.min(FARTHEST, Math.max(0, at - this.time.now()));
+    const cancel = this.time.after(wait, () => {
+      this.timers.delete(roomId);
+      this.wake(roomId);
+    });
+    this.timers.set(roomId, { at, cancel });
+  }
+
+  clear(roomId: string): void {
+    this.timers.get(roomId)?.cancel();
+    this.timers.delete(roomId);
+  }
+
+  clearAll(): void {
+    for (const { cancel } of this.timers.values()) cancel();
+    this.timers.clear();
+  }
+}

@@ -49,10 +49,10 @@ export class Snapshots {
           .where('snapshots.seq', '<', it => it.ref('excluded.seq')),
       )
       .execute();
-    for (const [i, room] of rooms.entries()) room.snapshotSeq = Math.max(room.snapshotSeq, rows[i]!.seq);
+    for (const [i, room] of rooms.entries()) room.snapshotStored(rows[i]!.seq);
   }
 }
 
 /** A game that is over was stored at its end, and names may have been taken out of it since. */
-const isWorthSaving = ({ state, snapshotSeq, isBroken }: LiveRoom): boolean =>
-  state.phase !== 'over' && state.seq > snapshotSeq && !isBroken;
+const isWorthSaving = ({ state, isUnsaved, status }: LiveRoom): boolean =>
+  state.phase !== 'over' && isUnsaved && status.kind !== 'broken';

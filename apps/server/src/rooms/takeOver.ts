@@ -2,17 +2,17 @@ import type { DueRoom } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { CatchUp } from './catchUp.ts';
 import type { RoomDeps } from './deps.ts';
-import { leased } from './leased.ts';
+import type { Lease } from './lease.ts';
 import type { Presence } from './presence.ts';
 import type { RoomCache } from './roomCache.ts';
-import { Rounds } from './rounds.ts';
+import { inSlices, leased, Rounds } from './rounds.ts';
 import type { Scheduler } from './scheduler.ts';
-import { inSlices } from './slices.ts';
 
 /** Rooms that are leased by one statement. */
 const BATCH = 100;
 
 export interface TakeOverParts {
+  readonly lease: Lease;
   readonly cache: RoomCache;
   readonly catchUp: CatchUp;
   readonly scheduler: Scheduler;
@@ -35,6 +35,7 @@ export class TakeOver {
     this.parts = parts;
     const trouble = 'live games could not be taken over';
     this.rounds = new Rounds(deps, { round: () => this.takeAll(), isRegular: false, trouble });
+    parts.lease.othersLeft.add(() => this.request());
   }
 
   /** Begins, in the background; once more if it is under way. */
@@ -68,9 +69,9 @@ export class TakeOver {
     const { cache, catchUp, scheduler, presence } = this.parts;
     const room = await cache.load(id);
     if (!room || this.rounds.isStopped) return;
-    if (!isMine || room.checkOutages) {
+    if (!isMine || room.checksOutages) {
       // Reads what was missed, and gives back the time in which nobody could play.
-      room.checkOutages = true;
+      room.markInterrupted();
       void catchUp.one(room);
     }
     scheduler.add(room);

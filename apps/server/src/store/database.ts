@@ -1,12 +1,10 @@
 import { fail, ok, type Result } from '@threefold-games/core';
 import { Kysely } from 'kysely';
-import type { StorePlace } from './openStore.ts';
-import { PoolDialect } from './postgres/dialect.ts';
-import { storeErrorOf } from './postgres/errors.ts';
-import { threadDialect } from './sqlite/dialect.ts';
-import { Lane } from './sqlite/lane.ts';
-import type { ThreadClient } from './sqlite/threadClient.ts';
-import { openReader, openWriter } from './sqlite/threads.ts';
+import { PoolDialect, storeErrorOf } from './postgres/dialect.ts';
+import { openReader, openWriter, type ThreadClient } from './sqlite/client.ts';
+import { Lane, threadDialect } from './sqlite/dialect.ts';
+import { openSqlite } from './sqlite/open.ts';
+import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** A database as it is: nothing is brought forward, nobody is announced. For backups. */
@@ -49,4 +47,15 @@ export const openToFill = async (place: StorePlace): Promise<Result<BareDatabase
   if ('url' in place) return openPostgres(place.url);
   const thread = await openWriter(place.data);
   return thread.ok ? ok(overOneThread(thread.value)) : thread;
+};
+
+/** The place of a database: a data folder, or a PostgreSQL. */
+export type StorePlace = { readonly data: string } | { readonly url: string };
+
+/** Opens the database and brings it up to date. Fails with server.data, server.database, server.sqlite or server.newer. */
+export const openStore = async (place: StorePlace, options: StoreOptions): Promise<Result<Store>> => {
+  if ('data' in place) return openSqlite(place.data, options);
+  // Loaded only where it is used.
+  const { openPostgres } = await import('./postgres/open.ts');
+  return openPostgres(place.url, options);
 };

@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { gather } from './gather.ts';
+import { gather } from './groupCommit.ts';
 import { ALIVE_WITHIN, type Doubt, openSurvey, resolveDoubt, signOfLife } from './processes.ts';
 import type { DueRoom, Leases, Postponement } from './store.ts';
 import type { Tables } from './tables.ts';

@@ -1,7 +1,7 @@
-import { type BotLevel, botLevel, type GivenLevel, levelNow } from '@threefold-games/core';
+import { heads } from '@threefold-games/catalogue/load';
+import { type BotLevel, botLevel, type GameHead, type GivenLevel, levelNow } from '@threefold-games/core';
 import { isSlow } from '@threefold-games/room';
 import type { LobbyRow } from '@threefold-games/wire';
-import { headOf } from './headOf.ts';
 import type { RoomTables } from './tables.ts';
 
 /**
@@ -57,3 +57,6 @@ const renewed = (row: LobbyRow): LobbyRow => {
     ),
   };
 };
+
+/** Maps the former levels of a game to those of today; empty for an unknown game. */
+export const headOf = (game: string): Pick<GameHead, 'formerLevels'> => heads.find(({ id }) => id === game) ?? {};

@@ -26,16 +26,24 @@ export interface PuzzleTables {
     day: string;
     dayMean: number;
   };
-  /** The one try of an account at a puzzle that counts. */
-  puzzleTries: {
+  /** The puzzles that an account has tried. */
+  puzzleAttempts: {
     person: string;
     puzzle: string;
-    at: number;
-    /** The turn, its steps with spaces between them. */
-    turn: string;
-    solved: number;
-    hinted: number;
-    /** What the try changed about the person's rating, as JSON; null where it was not rated. */
+    /** How it went, at the best: null if only the first attempt is known, and so are the next three. */
+    outcome: 'missed' | 'shown' | 'practised' | 'solved' | null;
+    at: number | null;
+    /** How many turns were tried. */
+    tries: number | null;
+    /** The day whose puzzle it was. */
+    day: string | null;
+    /** The first attempt that was judged, which is counted and rated: null if none was, and so are the next four. */
+    firstAt: number | null;
+    /** Its turn, the steps with spaces between them. */
+    turn: string | null;
+    solved: number | null;
+    hinted: number | null;
+    /** What it changed about the person's rating, as JSON; null if it was not rated. */
     skill: string | null;
   };
   /** How well an account solves the puzzles of a game. */
@@ -48,7 +56,7 @@ export interface PuzzleTables {
     /** How many tries it was learned from. */
     tries: number;
   };
-  /** The puzzles that an account has tried, as its devices tell. */
+  /** What `puzzleAttempts` is made from: only processes of the version before write here, and the next version drops both. */
   ownPuzzles: {
     person: string;
     puzzle: string;
@@ -56,6 +64,15 @@ export interface PuzzleTables {
     at: number;
     tries: number;
     day: string | null;
+  };
+  puzzleTries: {
+    person: string;
+    puzzle: string;
+    at: number;
+    turn: string;
+    solved: number;
+    hinted: number;
+    skill: string | null;
   };
   /** What became of reports that a puzzle is wrong, where it did not simply stand: one row for each puzzle, and nobody's name. */
   puzzleReports: { puzzle: string; verdict: 'withdrawn' | 'open'; turn: string; at: number };

@@ -1,7 +1,7 @@
 import type { PuzzleTables } from './puzzleTables.ts';
 
 /** Every table. Moments are milliseconds since 1970, switches 0 or 1, plain data is JSON as text. */
-export interface Tables extends RoomTables, PeopleTables, ModerationTables, PuzzleTables {
+export interface Tables extends RoomTables, PeopleTables, ModerationTables, PuzzleTables, SyncTables {
   /** What has been done to this database, in order. */
   migrations: { name: string; applied: number };
 }
@@ -273,4 +273,23 @@ export interface ModerationTables {
   };
   /** Games that ended because of one person alone before everybody had moved. */
   aborts: { person: string; room: string; at: number };
+}
+
+/** What changed last on accounts, for their devices. What has no row has not changed since there are these tables. */
+export interface SyncTables {
+  syncHeads: {
+    person: string;
+    /** Another one after a restore: what devices have seen since the backup is not there any more. */
+    epoch: string;
+    /** The number of the last change. */
+    seq: number;
+  };
+  /** One row for each thing that changed, with the number of its last change. */
+  syncChanges: {
+    person: string;
+    kind: 'lesson' | 'skill' | 'puzzle' | 'solver';
+    /** A lesson, a game or a puzzle. */
+    key: string;
+    seq: number;
+  };
 }

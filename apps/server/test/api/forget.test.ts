@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
-import { forgetExpired } from '../../src/people/expire.ts';
 import { openRatings } from '../../src/ratings/worker.ts';
-import { closeStaleTables, forgetUnplayed } from '../../src/rooms/forget.ts';
+import { closeStaleTables, forgetExpired, forgetUnplayed } from '../../src/services.ts';
 import { type House, openHouse, PATIENCE } from './house.ts';
 import { planOf, requestId, seatAll, wholeGame } from './table.ts';
 

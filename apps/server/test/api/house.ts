@@ -17,7 +17,7 @@ import { openPeople } from '../../src/people/service.ts';
 import { openPlay } from '../../src/play.ts';
 import { openDesk, type PuzzleOptions } from '../../src/puzzles/desk.ts';
 import { checkOrigin } from '../../src/security.ts';
-import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { openStore, type StorePlace } from '../../src/store/database.ts';
 import { systemTime, type Time } from '../../src/time.ts';
 
 /** How long opening and closing everything may take where others work too. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
 import type { Card } from '../../src/links/card.ts';
-import { type DrawQuestion, Painter, type PainterThread } from '../../src/links/painter.ts';
 import { PictureStore } from '../../src/links/pictureStore.ts';
-import { Pictures } from '../../src/links/pictures.ts';
+import { type DrawQuestion, Painter, Pictures } from '../../src/links/pictures.ts';
+import type { Thread } from '../../src/workerPool.ts';
 import { PATIENCE } from '../api/house.ts';
 import { SHELVES } from '../puzzles/shelves.ts';
 import { TestTime } from '../support/time.ts';
@@ -36,9 +36,8 @@ class TestThread extends EventEmitter {
     return 0;
   }
   draw(): void {
-    const { id, card, form } = this.asked.at(-1)!;
-    const drawn = form === 'picture' ? Buffer.from(card.title) : [card.title];
-    this.emit('message', { id, drawn });
+    const { card, form } = this.asked.at(-1)!;
+    this.emit('message', form === 'picture' ? Buffer.from(card.title) : [card.title]);
   }
 }
 
@@ -49,10 +48,10 @@ const QUIET = { warn: () => undefined };
 const openTest = ({ waiting = 2, remembered = 100 } = {}) => {
   const threads: TestThread[] = [];
   const time = new TestTime();
-  const open = (): PainterThread => {
+  const open = (): Thread => {
     const thread = new TestThread();
     threads.push(thread);
-    return thread as unknown as PainterThread;
+    return thread as unknown as Thread;
   };
   const painter = new Painter({ waiting, drawnWithin: 10_000, idleFor: 60_000 }, time, open);
   const store = new PictureStore(folder(), { files: 10, bytes: 1_000 });
@@ -68,7 +67,11 @@ it('so many cards wait to be drawn and no more', async () => {
   const { painter, threads } = openTest();
   const drawings = ['a', 'b', 'c', 'd'].map(title => painter.draw('picture', card(title)));
   expect(await drawings[3]).toBeUndefined();
-  for (let n = 0; n < 3; n++) threads[0]!.draw();
+  for (let n = 0; n < 3; n++) {
+    threads[0]!.draw();
+    // The next card is sent in its own turn.
+    await new Promise(resolve => setImmediate(resolve));
+  }
   expect(await Promise.all(drawings.map(text))).toEqual(['a', 'b', 'c', undefined]);
   expect(threads).toHaveLength(1);
 });

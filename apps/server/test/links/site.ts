@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { LANGS } from '@threefold-games/speech';
 import type { LightMyRequestResponse } from 'fastify';
 import { LIMITS, type Limits } from '../../src/limits.ts';
-import { openPainterThread, type PainterThread } from '../../src/links/painter.ts';
+import { openPainterThread } from '../../src/links/pictures.ts';
+import type { Thread } from '../../src/workerPool.ts';
 import { type House, type HouseOptions, openHouse } from '../api/house.ts';
 import { AT } from '../puzzles/acts.ts';
 import { inlineJudge } from '../puzzles/inlineJudge.ts';
@@ -27,7 +28,7 @@ export const openSite = async ({
   openThread = openPainterThread,
   ...options
 }: HouseOptions & {
-  readonly openThread?: () => PainterThread;
+  readonly openThread?: () => Thread;
   readonly linkLimits?: Limits['links'];
 } = {}): Promise<Site> => {
   const root = mkdtempSync(join(tmpdir(), 'threefold-site-'));
@@ -36,7 +37,7 @@ export const openSite = async ({
     writeFileSync(join(root, lang, 'index.html'), page(lang));
   }
   let count = 0;
-  const counted = (): PainterThread => {
+  const counted = (): Thread => {
     const thread = openThread();
     const post = thread.postMessage.bind(thread);
     thread.postMessage = (...message) => {

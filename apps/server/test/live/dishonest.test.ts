@@ -5,9 +5,9 @@ import { historyOf, must, turnByLot } from '@threefold-games/testkit';
 import { LIVE_PATH } from '@threefold-games/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { OwnDeals } from '../../../web/src/net/ownDeals.ts';
-import { RoomMirror } from '../../../web/src/net/room.ts';
-import { ServerConnection } from '../../../web/src/net/serverConnection.ts';
+import { OwnDeals } from '../../../web/src/online/net/ownDeals.ts';
+import { RoomMirror } from '../../../web/src/online/net/room.ts';
+import { ServerConnection } from '../../../web/src/online/net/serverConnection.ts';
 import { Front, type Lies } from './dishonest.ts';
 import { House, newId, newNonce, planOf, SLOW } from './table.ts';
 

@@ -3,7 +3,7 @@ import { FRAME_LIMIT } from '@threefold-games/wire';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, type Limits } from '../../src/index.ts';
-import { FrameCounter } from '../../src/live/frameCounter.ts';
+import { FrameCounter } from '../../src/live/allowance.ts';
 import { Flooder, frame, OPCODE, times } from './flooder.ts';
 import { Follower } from './follower.ts';
 import { beginGame, House, planOf, SLOW, TEST_LIMITS } from './table.ts';

@@ -1,6 +1,6 @@
 import { findGame } from '@threefold-games/catalogue';
 import type { Game, History, Position, Random } from '@threefold-games/core';
-import type { NowView, PlayedTurn, TableView } from '@threefold-games/room';
+import type { NowView, RoomTurn, TableView } from '@threefold-games/room';
 import { historyOf, turnByLot } from '@threefold-games/testkit';
 import type { Phone } from './table.ts';
 
@@ -13,7 +13,7 @@ export class Follower {
   private read = 0;
   private table: TableView | undefined;
   private current: NowView | undefined;
-  private played: PlayedTurn[] = [];
+  private played: RoomTurn[] = [];
   private known: History | undefined;
 
   constructor(phone: Phone, room: string) {
@@ -26,7 +26,7 @@ export class Follower {
     return this.current!;
   }
 
-  get turns(): readonly PlayedTurn[] {
+  get turns(): readonly RoomTurn[] {
     this.hear();
     return this.played;
   }

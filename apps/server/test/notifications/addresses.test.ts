@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenAddress, openLookup, readAddress } from '../../src/notifications/addresses.ts';
-import { post } from '../../src/notifications/post.ts';
+import { post } from '../../src/notifications/deliver.ts';
 
 describe('addresses that may be called', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetExpired } from '../../src/people/expire.ts';
+import { forgetExpired } from '../../src/services.ts';
 import { type House, openHouse, PATIENCE } from '../api/house.ts';
 import { keepsLessons } from './lessons.ts';
 import { keepsSkills } from './skills.ts';
+import { syncsDevices } from './syncing.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -113,6 +114,7 @@ describe('an account', () => {
 describe('accounts', () => {
   keepsSkills(() => house);
   keepsLessons(() => house);
+  syncsDevices(() => house);
 });
 
 describe('sessions', () => {

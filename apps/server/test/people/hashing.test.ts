@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HashQueue } from '../../src/people/hashing.ts';
+import { HashQueue } from '../../src/people/passwords.ts';
 
 /** Work that ends when it is told to. */
 const workbench = () => {

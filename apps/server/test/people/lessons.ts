@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
-import { mergeLessons } from '../../src/people/lessons.ts';
+import { mergeSent } from '../../src/people/sync.ts';
 import type { Device, House } from '../api/house.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -90,7 +90,7 @@ export const keepsLessons = (house: () => House): void => {
 
   it('leave no lessons of somebody who is deleted while a device tells of them', async () => {
     const person = 'p_aaaaaaaaaaaa';
-    expect(await mergeLessons(house().deps, person, ['tzaar/lines'])).toMatchObject({
+    expect(await mergeSent(house().deps, person, { lessons: ['tzaar/lines'] })).toMatchObject({
       ok: false,
       error: { code: 'people.needed' },
     });

@@ -1,15 +1,16 @@
 import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNotifications } from '../../src/notifications/notifications.ts';
-import { forgetExpired } from '../../src/people/expire.ts';
 import { sweepHolidays } from '../../src/people/holiday.ts';
 import { finishGame } from '../../src/ratings/finish.ts';
 import { openRatings } from '../../src/ratings/worker.ts';
+import { forgetExpired } from '../../src/services.ts';
 import { type House, openHouse, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, seatAll, wholeGame } from '../api/table.ts';
 import { sharedPostgres } from '../support/sharedPostgres.ts';
 import { keepsLessons } from './lessons.ts';
 import { keepsSkills } from './skills.ts';
+import { syncsDevices } from './syncing.ts';
 
 const postgres = await sharedPostgres();
 const title = 'missing' in postgres ? `people on PostgreSQL (${postgres.missing})` : 'people on PostgreSQL';
@@ -28,6 +29,7 @@ describe.skipIf('missing' in postgres)(title, () => {
 
   keepsSkills(() => house);
   keepsLessons(() => house);
+  syncsDevices(() => house);
 
   it('go the whole way from a guest to a deleted account', async () => {
     const first = house.device();

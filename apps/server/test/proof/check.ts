@@ -1,9 +1,9 @@
 import { findGame } from '@threefold-games/catalogue';
 import { replay, tagValue } from '@threefold-games/core';
-import { checkDeal, decide, type PlayedTurn, type RoomState, recordOf, viewOf } from '@threefold-games/room';
+import { checkDeal, decide, type RoomState, type RoomTurn, recordOf, viewOf } from '@threefold-games/room';
 import { must } from '@threefold-games/testkit';
 import { expect } from 'vitest';
-import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { openStore, type StorePlace } from '../../src/store/database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
 import type { Player } from './player.ts';
@@ -50,7 +50,7 @@ const holdsAll = async ({ journal }: Store, players: readonly Player[]): Promise
 };
 
 /** Turns without the level of the bot that played them: an older version tells one of its own. */
-const bare = (turns: readonly PlayedTurn[]): readonly object[] =>
+const bare = (turns: readonly RoomTurn[]): readonly object[] =>
   turns.map(turn => ({ ...turn, level: undefined, bot: undefined }));
 
 /** Checks a database after its servers have ended; the value is how many turns were acknowledged. */

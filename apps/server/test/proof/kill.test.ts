@@ -2,7 +2,7 @@ import { seededRandom } from '@threefold-games/core';
 import { amount } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
-import type { StorePlace } from '../../src/store/openStore.ts';
+import type { StorePlace } from '../../src/store/database.ts';
 import { checkAll } from './check.ts';
 import type { Player } from './player.ts';
 import { seeds } from './seeds.ts';

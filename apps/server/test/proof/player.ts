@@ -1,10 +1,10 @@
 import { type History, type Random, seededRandom } from '@threefold-games/core';
 import type { Act, RoomView } from '@threefold-games/room';
-import { historyOf, turnByLot } from '@threefold-games/testkit';
 import { LIVE_PATH } from '@threefold-games/wire';
 import { WebSocket } from 'ws';
-import { RoomMirror } from '../../../web/src/net/room.ts';
-import { ServerConnection, type Socket, type SocketEvents } from '../../../web/src/net/serverConnection.ts';
+import { historyOf, turnByLot } from '../../../../scripts/test/provideGames.ts';
+import { RoomMirror } from '../../../web/src/online/net/room.ts';
+import { ServerConnection, type Socket, type SocketEvents } from '../../../web/src/online/net/serverConnection.ts';
 
 /** Most proofs are in a hurry, so that they take seconds. */
 const HASTE = 10;

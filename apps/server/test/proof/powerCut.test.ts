@@ -4,7 +4,7 @@ import { seededRandom } from '@threefold-games/core';
 import { amount, must } from '@threefold-games/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
-import { openStore } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/database.ts';
 import { DatabaseSync } from '../../src/store/sqlite/nodeSqlite.ts';
 import { systemTime } from '../../src/time.ts';
 import type { Player } from './player.ts';

@@ -17,6 +17,8 @@ interface Try {
   readonly hinted?: boolean;
   readonly chosen?: 'any' | 'theme' | 'daily';
   readonly day?: string;
+  readonly tries?: number;
+  readonly done?: boolean;
 }
 
 /** Tries, counts, ratings and reports, on either database. */
@@ -46,11 +48,8 @@ export const testPuzzles = (title: string, open: () => Promise<House>): void => 
       return device;
     };
     const stranger = (): Device => house.device('', `198.51.100.${++addresses}`);
-    const attempt = (device: Device, id: string, { turn, hinted = false, chosen = 'any', day }: Try) =>
-      device.ask('POST /api/puzzles/:id/tries', {
-        params: { id },
-        body: { turn, hinted, chosen, ...(day === undefined ? {} : { day }) },
-      });
+    const attempt = (device: Device, id: string, { turn, hinted = false, chosen = 'any', ...more }: Try) =>
+      device.ask('POST /api/puzzles/:id/tries', { params: { id }, body: { turn, hinted, chosen, ...more } });
     const about = async (id: string) => (await house.device().ask('GET /api/puzzles/:id', { params: { id } })).body;
     const counts = async (id: string) => {
       const { tried, first } = await about(id);
@@ -74,20 +73,81 @@ export const testPuzzles = (title: string, open: () => Promise<House>): void => 
       expect(rating).toMatchObject({ tries: 1 });
       expect(rating!.mean).toBeLessThan(1000);
       const again = (await attempt(device, tzaar.id, { turn: tzaar.missed })).body;
-      expect(again).toEqual({ solved: false, tried: found.tried, first: found.first });
+      expect(again.skill).toBeUndefined();
+      expect(again).toMatchObject({ solved: false, tried: found.tried, first: found.first, solver: found.solver! });
       expect((await about(tzaar.id)).rating).toEqual(rating);
       const { skills } = (await device.ask('GET /api/me/puzzles')).body;
       expect(skills).toMatchObject([{ game: 'tzaar', tries: 1, ...found.skill!.after }]);
+      expect(skills).toEqual([found.solver]);
     });
 
     it('a try that is sent again because its answer got lost is answered as it was, for a while', async () => {
       const device = await account();
       const first = (await attempt(device, other.id, { turn: other.missed })).body;
       expect(first.skill!.after.mean).toBeLessThan(first.skill!.before.mean);
-      expect((await attempt(device, other.id, { turn: other.missed })).body).toEqual(first);
+      expect((await attempt(device, other.id, { turn: other.missed })).body).toMatchObject({
+        tried: first.tried,
+        skill: first.skill!,
+        solver: first.solver!,
+      });
       house.pass(3_700_000);
       const later = (await attempt(device, other.id, { turn: other.missed })).body;
-      expect(later).toEqual({ solved: false, tried: first.tried, first: first.first });
+      expect(later.skill).toBeUndefined();
+      expect(later).toMatchObject({ solved: false, tried: first.tried, first: first.first });
+    });
+
+    it('an attempt of an account records its outcome, and later ones can only improve it', async () => {
+      const device = await account();
+      const ownOf = async () => (await device.ask('GET /api/me/puzzles')).body.puzzles;
+      const at = house.deps.now();
+      const missed = (await attempt(device, tzaar.id, { turn: tzaar.missed, tries: 1, done: false })).body;
+      expect(missed.own).toEqual({ id: tzaar.id, outcome: 'missed', at, tries: 1 });
+      expect(await ownOf()).toEqual([missed.own]);
+      house.pass(60_000);
+      const again = (await attempt(device, tzaar.id, { turn: tzaar.missedToo, tries: 2, done: false })).body;
+      expect(again.own).toEqual({ id: tzaar.id, outcome: 'missed', at: at + 60_000, tries: 2 });
+      const before = await counts(tzaar.id);
+      const found = (await attempt(device, tzaar.id, { turn: tzaar.found, tries: 3, done: true })).body;
+      expect(found).toMatchObject({ own: { outcome: 'solved', tries: 3 }, solver: missed.solver!, ...before });
+      // What was solved stays solved.
+      expect((await attempt(device, tzaar.id, { turn: tzaar.missed })).body.own).toEqual(found.own);
+      expect(await ownOf()).toEqual([found.own]);
+      const { tries } = (await device.ask('GET /api/me/export')).body.puzzles;
+      expect(tries).toMatchObject([{ puzzle: tzaar.id, at, turn: tzaar.missed.join(' '), solved: 0 }]);
+    });
+
+    it('only the first attempt at a puzzle is counted and rated, on whichever device it is made', async () => {
+      const device = await account();
+      const before = await counts(other.id);
+      const unheard = (await attempt(device, other.id, { turn: other.found, tries: 2, done: true })).body;
+      expect(unheard).toMatchObject({ own: { outcome: 'solved', tries: 2 }, ...before });
+      await device.ask('PUT /api/me/puzzles', {
+        body: { puzzles: [{ id: tzaar.id, outcome: 'shown', at: 5, tries: 0 }] },
+      });
+      const shown = (await attempt(device, tzaar.id, { turn: tzaar.found })).body;
+      expect(shown.own).toMatchObject({ outcome: 'solved', tries: 1 });
+      for (const { skill, solver } of [unheard, shown]) expect([skill, solver]).toEqual([undefined, undefined]);
+    });
+
+    it('an attempt on one device, and what it changed about the rating, is news to the others', async () => {
+      const name = 'Mover';
+      const first = await account(name);
+      const second = await signIn(name);
+      const sync = async (device: Device, since?: string, puzzles: readonly object[] = []) => {
+        const body = { ...(since !== undefined && { since }), lessons: [], skills: [], puzzles };
+        return (await device.ask('PUT /api/me/sync', { body })).body;
+      };
+      const { cursor } = await sync(second);
+      const { own, solver } = (await attempt(first, other.id, { turn: other.missed })).body;
+      const news = await sync(second, cursor);
+      expect(news).toMatchObject({ isAll: false, puzzles: [own], solvers: [solver] });
+      house.pass(60_000);
+      const later = (await attempt(second, other.id, { turn: other.found, tries: 2 })).body;
+      const seen = await sync(first, news.cursor);
+      expect(seen).toMatchObject({ puzzles: [later.own], solvers: [] });
+      // A device may have rated what it did without a network.
+      const offline = { id: 'tz-99999', outcome: 'missed', at: 5, tries: 1 };
+      expect(await sync(first, seen.cursor, [offline])).toMatchObject({ puzzles: [offline], solvers: [solver] });
     });
 
     it('two devices at once count once', async () => {
@@ -154,6 +214,32 @@ export const testPuzzles = (title: string, open: () => Promise<House>): void => 
       });
     });
 
+    it('a puzzle of several turns is solved by an attempt that says so, and can be missed after a right turn', async () => {
+      const { id, found: turn } = talat;
+      const own = async (device: Device, more: Partial<Try>) => (await attempt(device, id, { turn, ...more })).body;
+      expect((await own(await account(), { done: true })).own).toMatchObject({ outcome: 'solved', tries: 1 });
+      const missed = await own(await account(), { done: false });
+      expect(missed).toMatchObject({ solved: true, own: { outcome: 'missed' } });
+      expect(missed.skill!.after.mean).toBeLessThan(missed.skill!.before.mean);
+      // An older page says later how it ended.
+      const older = await account();
+      expect((await own(older, {})).own).toBeUndefined();
+      const put = (...puzzles: readonly object[]) => older.ask('PUT /api/me/puzzles', { body: { puzzles } });
+      expect((await put()).body.puzzles).toEqual([]);
+      const told = { id, outcome: 'missed', at: 5, tries: 1 };
+      expect((await put(told)).body.puzzles).toEqual([told]);
+    });
+
+    it('a turn that misses solves nothing, whatever is said, and with a hint it is no miss', async () => {
+      const device = await account();
+      const said = (await attempt(device, tzaar.id, { turn: tzaar.missed, done: true })).body;
+      expect(said.own).toMatchObject({ outcome: 'missed' });
+      const helped = (await attempt(device, other.id, { turn: other.missed, hinted: true, done: false })).body;
+      expect(helped.own).toBeUndefined();
+      const found = (await attempt(device, other.id, { turn: other.found, tries: 2, hinted: true, done: true })).body;
+      expect(found.own).toMatchObject({ outcome: 'practised', tries: 2 });
+    });
+
     it('tries without an account count by the address, a few of each and none twice', async () => {
       const device = stranger();
       const before = await counts(tzaar.id);
@@ -195,8 +281,9 @@ export const testPuzzles = (title: string, open: () => Promise<House>): void => 
         attempt(device, id, { turn, chosen: 'daily', day, ...more });
       const before = await counts(chosen[0]!);
       const turn = must(await new Collection(SHELVES).find(chosen[0]!)).line[0]!;
-      expect((await daily(turn, {})).body).toMatchObject({ solved: true });
-      expect(await counts(chosen[0]!)).toEqual({ tried: before.tried + 1, first: before.first + 1 });
+      const tried = { tried: before.tried + 1, first: before.first + 1 };
+      expect((await daily(turn, {})).body).toMatchObject({ solved: true, ...tried, ofDay: { tried: 1, first: 1 } });
+      expect(await counts(chosen[0]!)).toEqual(tried);
       const [one] = (await house.device().ask('GET /api/daily/:date', { params: { date: day } })).body.puzzles;
       expect(one).toMatchObject({ tried: 1, first: 1 });
       const refusals = [
@@ -233,6 +320,10 @@ export const testPuzzles = (title: string, open: () => Promise<House>): void => 
       for (const id of ['tz-zzzzz', 'xx-22222']) expect(await sent(id, ['A1'])).toEqual([404, 'puzzle.missing']);
       for (const id of ['nonsense', 'tz-UQP3C', 'tz-uqp3c1', '%00', '..%2f..'])
         expect(await sent(id, tzaar.found)).toEqual([400, 'http.input']);
+      for (const more of [{ tries: 0 }, { tries: 1.5 }, { tries: 1e9 }, { done: 1 as never }]) {
+        const { status, body } = await attempt(device, tzaar.id, { turn: tzaar.found, ...more });
+        expect([status, body.code]).toEqual([400, 'http.input']);
+      }
       for (const turn of [[], [''], 'A1', [7], null, Array.from({ length: 9 }, () => 'A1'), ['x'.repeat(25)]])
         expect(await sent(tzaar.id, turn)).toEqual([400, 'http.input']);
       // Half a turn, a turn too long, a step of nobody, the solution backwards.
@@ -278,7 +369,7 @@ export const testPuzzles = (title: string, open: () => Promise<House>): void => 
       });
       const before = await counts(other.id);
       expect((await device.ask('DELETE /api/me')).status).toBe(200);
-      for (const table of ['puzzleTries', 'solvers', 'ownPuzzles'] as const)
+      for (const table of ['puzzleAttempts', 'solvers'] as const)
         expect(await house.store.db.selectFrom(table).selectAll().where('person', '=', id).execute()).toEqual([]);
       expect(await counts(other.id)).toEqual(before);
     });

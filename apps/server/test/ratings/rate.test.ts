@@ -1,7 +1,6 @@
 import { ratingsOf } from '@threefold-games/bots/ratings';
 import { describe, expect, it } from 'vitest';
-import { formatPool, parsePool, poolOf } from '../../src/ratings/pools.ts';
-import { freshSkill, levelSkill, raterFor, shown } from '../../src/ratings/rate.ts';
+import { formatPool, freshSkill, levelSkill, parsePool, poolOf, raterFor, shown } from '../../src/ratings/rate.ts';
 import { DAYS, planOf } from '../api/table.ts';
 
 const rateTwo = await raterFor('two');

@@ -1,6 +1,6 @@
 import { amount, must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
 import { beginGame, House, planOf, SLOW } from '../live/table.ts';

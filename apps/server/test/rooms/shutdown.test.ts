@@ -1,7 +1,7 @@
 import { seededRandom } from '@threefold-games/core';
 import { must } from '@threefold-games/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/database.ts';
 import { systemTime } from '../../src/time.ts';
 import { Follower } from '../live/follower.ts';
 import { beginGame, House, planOf, SLOW } from '../live/table.ts';

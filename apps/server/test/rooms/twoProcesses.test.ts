@@ -101,7 +101,7 @@ describe('two processes over one database', () => {
   it('do not read rooms that nobody follows there', async () => {
     const [first, second] = [await site.start('first'), await site.start('second')];
     const room = await begin(first);
-    await until(() => first.peek(room)?.lease === 'here');
+    await until(() => first.peek(room)?.leasedBy === 'here');
     await second.load(room);
     const { who, turn } = nextTurn(await stateOf(first, room));
     let reads = 0;
@@ -118,7 +118,7 @@ describe('two processes over one database', () => {
   it('notice that the other one is dead: what it did not tell is shown, and who was connected there is gone', async () => {
     const [first, second] = [await site.start('first'), await site.start('second')];
     const room = await begin(first);
-    await until(() => first.peek(room)?.lease === 'here');
+    await until(() => first.peek(room)?.leasedBy === 'here');
     const heard: ServerMessage[] = [];
     const watcherOf = (person: Person, messages: ServerMessage[]): Watcher => ({
       person,
@@ -145,7 +145,7 @@ describe('two processes over one database', () => {
       return (await gone()).length > 0;
     });
     expect(await gone()).toEqual(['Bo']);
-    expect(second.peek(room)?.lease).toBe('here');
+    expect(second.peek(room)?.leasedBy).toBe('here');
   });
 
   it('take over from each other: a flag falls that the first did not live to see', async () => {

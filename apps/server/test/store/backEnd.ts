@@ -1,6 +1,6 @@
 import { must } from '@threefold-games/testkit';
 import { expect } from 'vitest';
-import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { openStore, type StorePlace } from '../../src/store/database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
 import { rowOf, stateOf } from './samples.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/store/backup/file.ts';
 import { type Restored, restoreBackup } from '../../src/store/backup/restore.ts';
 import { writeBackup } from '../../src/store/backup/write.ts';
-import type { StorePlace } from '../../src/store/openStore.ts';
+import type { StorePlace } from '../../src/store/database.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type BackEnd, opened } from './backEnd.ts';
 import { entryOf, rowOf, stateOf } from './samples.ts';
@@ -63,10 +63,13 @@ export const movesTo = async (from: StorePlace, to: StorePlace): Promise<void> =
 /** Backups, of a store in use and broken ones. */
 export const makesBackups = (backEnd: BackEnd): void => {
   describe('a backup', () => {
-    test('is made while the store is in use, and fills another place', async () => {
+    test('is made while the store is in use, and fills another place, where sync begins a new epoch', async () => {
       const from = await backEnd.place();
       const busy = await opened(from);
       await furnish(busy);
+      const change = { person: 'p_ann', kind: 'lesson' as const, key: 'tzaar/lines', seq: 7 };
+      await busy.db.insertInto('syncHeads').values({ person: 'p_ann', epoch: 'before', seq: 7 }).execute();
+      await busy.db.insertInto('syncChanges').values(change).execute();
       const writing = { on: true };
       const more = (async () => {
         for (let seq = 16; writing.on; seq += 1) await busy.journal.append(entryOf('game-0', seq));
@@ -87,6 +90,10 @@ export const makesBackups = (backEnd: BackEnd): void => {
         .executeTakeFirstOrThrow();
       expect((await restored.journal.since('game-0', 0)).length).toBe(seq);
       expect((await restored.journal.load('game-7'))?.events.length).toBe(15);
+      const head = await restored.db.selectFrom('syncHeads').selectAll().executeTakeFirstOrThrow();
+      expect(head).toMatchObject({ person: 'p_ann', seq: 7 });
+      expect(head.epoch).not.toBe('before');
+      expect(await restored.db.selectFrom('syncChanges').selectAll().execute()).toEqual([change]);
       await restored.close();
       expect(await restoreText(to, text)).toEqual({ ok: false, error: { kind: 'used' } });
     });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@threefold-games/core';
 import { amount } from '@threefold-games/testkit';
 import { expect } from 'vitest';
-import type { StorePlace } from '../../src/store/openStore.ts';
+import type { StorePlace } from '../../src/store/database.ts';
 import { childEnvironment } from '../support/built.ts';
 import { opened } from './backEnd.ts';
 

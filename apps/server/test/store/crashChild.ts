@@ -1,7 +1,7 @@
 // Runs as a separate process, from the build: writes into many rooms as fast as it can and prints what was acknowledged, until it is killed.
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { openStore, type StorePlace } from '../../dist/store/openStore.js';
+import { openStore, type StorePlace } from '../../dist/store/database.js';
 import type { Journal } from '../../dist/store/store.js';
 import { systemTime } from '../../dist/time.js';
 import { entryOf, rowOf, stateOf } from './samples.ts';

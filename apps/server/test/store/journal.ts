@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
 import { readSummary } from '../../src/ratings/summary.ts';
 import { LiveRoom } from '../../src/rooms/liveRoom.ts';
-import { replayed } from '../../src/rooms/replay.ts';
+import { replayed } from '../../src/rooms/roomCache.ts';
 import { Snapshots } from '../../src/rooms/snapshots.ts';
 import { ROW_COLUMNS, readRow } from '../../src/store/lobbyRows.ts';
 import { StoreError } from '../../src/store/storeError.ts';
@@ -74,8 +74,7 @@ export const keepsJournal = (backEnd: BackEnd, used: TestStore): void => {
         world: { findGame },
       });
       const save = (seq: number): Promise<void> => {
-        const live = new LiveRoom(stateOf(room, { seq }), 0, 0);
-        live.snapshotSeq = 0;
+        const live = new LiveRoom(stateOf(room, { seq }), { latestAt: 0, now: 0, snapshotSeq: 0 });
         return snapshots.save([live]);
       };
       for (const seq of [1, 2, 3]) await used.store.journal.append(entryOf(room, seq));

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { must } from '@threefold-games/testkit';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openToFill } from '../../src/store/database.ts';
+import { openStore, openToFill } from '../../src/store/database.ts';
 import { appliedMigrations, migrate } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
-import { openStore } from '../../src/store/openStore.ts';
 import { roomsOf } from '../../src/store/roomQueries.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
 import { type BackEnd, opened } from './backEnd.ts';
+import { backupOf, restoreText } from './backup.ts';
 import { entryOf } from './samples.ts';
 
 /** A database of the first version with a game in it, as text. */
@@ -67,6 +67,46 @@ export const migratesForward = (backEnd: BackEnd): void => {
         { name: 'Otto', skeleton: 'otto' },
       ]);
       await store.close();
+    });
+
+    test('keeps what accounts know of puzzles, also from a backup of the version before', async () => {
+      const place = await backEnd.place();
+      const bare = must(await openToFill(place));
+      const before = MIGRATIONS.filter(([name]) => name < '0010');
+      must(await migrate(bare.db, { kind: backEnd.kind, now: 1, steps: before }));
+      const own = { person: 'p_ann', outcome: 'solved' as const, at: 9, tries: 2, day: '2026-11-18' };
+      const first = { person: 'p_ann', at: 5, turn: 'a1 b2', solved: 0, hinted: 0, skill: '{}' };
+      await bare.db
+        .insertInto('ownPuzzles')
+        .values([
+          { ...own, puzzle: 'both' },
+          { ...own, puzzle: 'told', day: null },
+        ])
+        .execute();
+      await bare.db
+        .insertInto('puzzleTries')
+        .values([
+          { ...first, puzzle: 'both' },
+          { ...first, puzzle: 'judged' },
+        ])
+        .execute();
+      await bare.close();
+      const text = await backupOf(place);
+      const restored = await backEnd.place();
+      expect(await restoreText(restored, text)).toMatchObject({ ok: true });
+      const [{ at: _, ...judged }, nothing] = [
+        { ...first, firstAt: first.at },
+        { firstAt: null, turn: null, solved: null, hinted: null, skill: null },
+      ];
+      for (const each of [place, restored]) {
+        const store = await opened(each);
+        expect(await store.db.selectFrom('puzzleAttempts').selectAll().orderBy('puzzle').execute()).toEqual([
+          { ...own, ...judged, puzzle: 'both' },
+          { ...judged, puzzle: 'judged', outcome: null, at: null, tries: null, day: null },
+          { ...own, ...nothing, puzzle: 'told', day: null },
+        ]);
+        await store.close();
+      }
     });
 
     test('is not touched where a newer version has written it', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../src/index.ts';
-import { openStore } from '../../src/store/openStore.ts';
-import { checkVersion } from '../../src/store/sqlite/version.ts';
+import { openStore } from '../../src/store/database.ts';
+import { checkVersion } from '../../src/store/sqlite/client.ts';
 import { systemTime } from '../../src/time.ts';
 import { Folders, optionsOf } from '../proof/servers.ts';
 

@@ -2,9 +2,8 @@ import type { RoomEvent } from '@threefold-games/room';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addMessage, latestMessages, messagesFrom } from '../../src/store/chatQueries.ts';
-import { finishedRooms } from '../../src/store/finishedRooms.ts';
 import { ROW_COLUMNS, readRow } from '../../src/store/lobbyRows.ts';
-import { roomsOf } from '../../src/store/roomQueries.ts';
+import { finishedRooms, roomsOf } from '../../src/store/roomQueries.ts';
 import type { BackEnd, TestStore } from './backEnd.ts';
 import { entryOf, PLAN, range, rowOf, SLOW_PLAN } from './samples.ts';
 

@@ -8,7 +8,7 @@ import { BotPool } from '../../src/bots/pool.ts';
 import type { Person } from '../../src/context.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
-import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { openStore, type StorePlace } from '../../src/store/database.ts';
 import { systemTime } from '../../src/time.ts';
 import { newId, newNonce, planOf, SLOW, TEST_LIMITS } from '../live/table.ts';
 import type { BackEnd } from './backEnd.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { openStore, type StorePlace } from '../../src/store/database.ts';
 import { DatabaseSync } from '../../src/store/sqlite/nodeSqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';

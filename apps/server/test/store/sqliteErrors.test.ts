@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ThreadClient } from '../../src/store/sqlite/client.ts';
 import { codeName, codeOf, storeErrorOf } from '../../src/store/sqlite/errorCodes.ts';
 import { type Database, DatabaseSync } from '../../src/store/sqlite/nodeSqlite.ts';
-import { ThreadClient } from '../../src/store/sqlite/threadClient.ts';
 import { isTaken, StoreError, type StoreErrorKind } from '../../src/store/storeError.ts';
 import { opened } from './backEnd.ts';
 

@@ -1,7 +1,7 @@
-import { Composer } from '@threefold-games/board/compose';
+import { Composer } from '@threefold-games/board-core/compose';
 import { findGame } from '@threefold-games/catalogue';
 import { findLoss, LookBudget } from '@threefold-games/search';
-import { SavedGame, type StoredGame } from '../../src/state/savedGame.ts';
+import { SavedGame, type StoredGame } from '../../src/library/savedGame.ts';
 import { type GameNow, savedNow } from '../gameNow.ts';
 import type { PlannedStep } from '../lot.ts';
 import { faceOf } from '../table.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import type { ThreefoldBoard } from '@threefold-games/board';
+import type { ThreefoldBoard } from '@threefold-games/board-core';
 import { seededRandom } from '@threefold-games/core';
 import { openServer } from '@threefold-games/server';
 import { turnByLot } from '../lot.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { tellTurn } from '@threefold-games/board/compose';
 import { seededRandom } from '@threefold-games/core';
+import { tellTurn } from '@threefold-games/stage';
 import { arrows } from '../keyHands.ts';
 import { expect } from '../site.ts';
 import { faceOf } from '../table.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon, type IconName } from '../shell/icons.tsx';
-import { useWords } from '../state/language.ts';
+import { useWords } from '../i18n/index.ts';
+import { Icon, type IconName } from '../ui/index.ts';
 import { useCloseOutside } from './useCloseOutside.ts';
 
 interface BarWordsProps {

@@ -1,17 +1,28 @@
-import { Surface, type SurfaceView } from '@threefold-games/board/surface';
+import { Surface, type SurfaceProps, type SurfaceView } from '@threefold-games/board-core/surface';
 import { animate } from '@threefold-games/stage/animate';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { IconButton } from '../shell/controls.tsx';
-import { useWords } from '../state/language.ts';
-import type { BoardProps } from './boardProps.ts';
+import { useWords } from '../i18n/index.ts';
+import { IconButton, later } from '../ui/index.ts';
 import { backdrop, useDrawing } from './drawing.ts';
 
-/** The flat board. */
-export const Board2d = (
-  props: Omit<BoardProps, 'view' | 'turns'> & { readonly children?: ComponentChildren },
-): JSX.Element => {
-  const { scene, label, zoomable = false, tools } = props;
+const BoardNotices = later(async () => (await import('./BoardNotices.tsx')).BoardNotices);
+
+/** What a board shows, and the handlers of what happens on it. */
+export interface BoardProps extends Omit<SurfaceProps, 'draw' | 'moves' | 'zoomable' | 'pans' | 'onView'> {
+  /** What the board is called. */
+  readonly label: string;
+  /** Whether notation is spoken of, so that fields are to be told by their names. */
+  readonly named?: boolean;
+  /** Whether the board can be moved and zoomed; else all of it is always seen. */
+  readonly zoomable?: boolean;
+  /** Buttons of the page, in a row with those of the board. */
+  readonly tools?: ComponentChildren;
+}
+
+/** The flat board; `unable` says that it cannot be shown in three dimensions. */
+export const Board2d = (props: BoardProps & { readonly unable: boolean }): JSX.Element => {
+  const { scene, label, zoomable = false, tools, unable } = props;
   const { words, speak } = useWords();
   const { draw, moves } = useDrawing(props.named ?? false);
   const keys = useId();
@@ -81,24 +92,9 @@ export const Board2d = (
           {tools}
         </div>
       )}
-      {view.hidden !== undefined && <OutOfSight angle={view.hidden} onClick={() => surface.current?.showAll()} />}
-      {props.children}
-    </div>
-  );
-};
-
-/** An arrow at the edge of the board towards what is out of sight; it shows everything. */
-const OutOfSight = ({ angle, onClick }: { readonly angle: number; readonly onClick: () => void }): JSX.Element => {
-  const { words, speak } = useWords();
-  const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  // From the middle to the edge of the board, whatever its form.
-  const far = 50 / Math.max(Math.abs(x), Math.abs(y));
-  const place = { left: `${50 + far * x}%`, top: `${50 + far * y}%`, '--towards': `${angle}deg` };
-  return (
-    <div class="board-edge">
-      <span class="board-towards" style={place}>
-        <IconButton kind="edged" icon="towards" label={speak(words.board.outOfSight)} onClick={onClick} />
-      </span>
+      {(unable || view.hidden !== undefined) && (
+        <BoardNotices unable={unable} hidden={view.hidden} onShowAll={() => surface.current?.showAll()} />
+      )}
     </div>
   );
 };

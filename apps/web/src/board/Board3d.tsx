@@ -1,15 +1,15 @@
-import { CellButtons } from '@threefold-games/board/surface';
+import { CellButtons } from '@threefold-games/board-core/surface';
 import { paletteOf } from '@threefold-games/stage';
 import type { ThreeOptions, ThreeStage } from '@threefold-games/stage/three';
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from '../state/language.ts';
-import { shownTheme } from '../state/settings.ts';
-import type { BoardProps } from './boardProps.ts';
+import { useWords } from '../i18n/index.ts';
+import { shownTheme } from '../settings/index.ts';
+import type { BoardProps } from './Board2d.tsx';
 import { backdrop, useDrawing } from './drawing.ts';
 
 /** The board in three dimensions; what draws it is loaded when it is first wanted. */
-export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }): JSX.Element => {
+export const Board3d = (props: BoardProps & { onUnable(): void }): JSX.Element => {
   const { scene, motion, label, say, tools, passing = false } = props;
   const { words, speak } = useWords();
   const { draw, moves } = useDrawing();
@@ -35,7 +35,6 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
       contrast: draw.contrast ?? false,
       strong: draw.strong ?? false,
       coordinates: draw.coordinates ?? true,
-      ...(props.rotations === undefined ? {} : { rotations: props.rotations }),
       onPick: cell => latest.current.onPick(cell, 'tap'),
       onDrag: (from, to) => latest.current.onDrag?.(from, to),
       canDrag: cell => latest.current.canDrag?.(cell) ?? false,

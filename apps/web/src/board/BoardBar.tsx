@@ -1,7 +1,7 @@
 import type { Prompt } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
-import type { IconName } from '../shell/icons.tsx';
-import { useWords } from '../state/language.ts';
+import { useWords } from '../i18n/index.ts';
+import type { IconName } from '../ui/index.ts';
 import { BarWords } from './BarWords.tsx';
 import { BarPicture } from './ChoiceStrip.tsx';
 import './bar.css';

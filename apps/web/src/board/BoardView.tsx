@@ -1,13 +1,13 @@
-import { tileInHand } from '@threefold-games/board/surface';
+import { tileInHand } from '@threefold-games/board-core/surface';
 import type { Look, Scene } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { IconButton, type MenuItem } from '../shell/controls.tsx';
-import { useWords } from '../state/language.ts';
-import { narrow } from '../state/narrow.ts';
-import { change, settings } from '../state/settings.ts';
-import type { TableController } from '../table/controller.ts';
-import { SplitBoard } from './SplitBoard.tsx';
+import { useWords } from '../i18n/index.ts';
+import { change, narrow, settings } from '../settings/index.ts';
+import { IconButton, type MenuItem } from '../ui/index.ts';
+import { Board } from './Board.tsx';
+import type { TableController } from './controller.ts';
+import './table.css';
 
 interface BoardViewProps {
   readonly controller: TableController;
@@ -34,7 +34,7 @@ export const BoardView = ({
   marked,
   children,
 }: BoardViewProps): JSX.Element => {
-  const { playback } = controller;
+  const { board, playback } = controller;
   const { live } = controller.source;
   const face = controller.face.value;
   const { view, look } = controller.seen.value;
@@ -48,14 +48,14 @@ export const BoardView = ({
   const motion = playback.motion.value;
   const playing = live && playback.shown.value !== undefined;
   return (
-    <SplitBoard
+    <Board
       scene={scene}
       say={say}
       label={label}
       onPick={(cell, how) => controller.pickCell(cell, how)}
-      onDrag={(from, to) => controller.drag(from, to)}
+      onDrag={(from, to) => board.drag(from, to)}
       canDrag={cell => controller.canDrag(cell, tileInHand(scene))}
-      onLift={cell => controller.lift(cell)}
+      onLift={cell => board.lift(cell)}
       onHover={cell => {
         controller.hover.value = cell;
       }}
@@ -67,7 +67,7 @@ export const BoardView = ({
       // Nothing moves under the finger of somebody who composes a turn.
       held={look.composed.length > 0}
       whole={whole}
-      onSettled={id => playback.settled(id)}
+      onSettled={id => board.player.settled(id)}
       view={settings.value.view}
       {...(!narrow.value && { tools: <BoardTools controller={controller} /> })}
       chosen={controller.chosenPart}
@@ -78,7 +78,7 @@ export const BoardView = ({
       parts={parts}
     >
       {children}
-    </SplitBoard>
+    </Board>
   );
 };
 

@@ -1,17 +1,16 @@
-import type { Choice, Scene } from '@threefold-games/stage';
+import type { ShownChoice } from '@threefold-games/board-core/compose';
+import type { Scene } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { IconButton } from '../shell/controls.tsx';
-import { useWords } from '../state/language.ts';
+import { useWords } from '../i18n/index.ts';
+import { IconButton } from '../ui/index.ts';
 import { FigureView } from './FigureView.tsx';
 import { SceneView } from './SceneView.tsx';
 import { useCloseOutside } from './useCloseOutside.ts';
 import './choices.css';
 
 interface ChoiceStripProps {
-  readonly choices: readonly Choice[];
-  /** The choice that is made; it can still be changed for another. */
-  readonly chosen: string | undefined;
+  readonly choices: readonly ShownChoice[];
   readonly onChoose: (choice: string) => void;
   /** Whether they are made small, since something else is to be decided beside them. */
   readonly crowded?: boolean;
@@ -22,7 +21,7 @@ const FEW = 6;
 const MANY = 9;
 
 /** The choices that can be made next, as buttons with their pieces. */
-export const ChoiceStrip = ({ choices, chosen, onChoose, crowded = false }: ChoiceStripProps): JSX.Element => {
+export const ChoiceStrip = ({ choices, onChoose, crowded = false }: ChoiceStripProps): JSX.Element => {
   const { words, speak } = useWords();
   const strip = useRef<HTMLFieldSetElement>(null);
   const opener = useRef<HTMLSpanElement>(null);
@@ -38,7 +37,6 @@ export const ChoiceStrip = ({ choices, chosen, onChoose, crowded = false }: Choi
           <ChoiceButton
             key={each.choice}
             {...each}
-            chosen={chosen}
             onChoose={choice => {
               setOpen(false);
               onChoose(choice);
@@ -61,20 +59,9 @@ export const ChoiceStrip = ({ choices, chosen, onChoose, crowded = false }: Choi
   );
 };
 
-const ChoiceButton = (props: Choice & Omit<ChoiceStripProps, 'choices' | 'crowded'>): JSX.Element => {
-  const {
-    choice,
-    label,
-    figure,
-    picture,
-    caption = picture ? undefined : label,
-    count,
-    uses,
-    chosen,
-    onChoose,
-  } = props;
+const ChoiceButton = (props: ShownChoice & Pick<ChoiceStripProps, 'onChoose'>): JSX.Element => {
+  const { choice, label, figure, picture, caption, count, number, pressed, onChoose } = props;
   const { words, speak } = useWords();
-  const number = uses ?? count;
   return (
     <button
       class={`choice${picture ? ` choice-${caption === undefined ? 'pictured' : 'captioned'}` : ''}`}
@@ -82,7 +69,7 @@ const ChoiceButton = (props: Choice & Omit<ChoiceStripProps, 'choices' | 'crowde
       data-choice={choice}
       title={label}
       aria-label={count === undefined ? label : speak(words.table.choiceLeft, { choice: label, count })}
-      aria-pressed={chosen === undefined ? undefined : choice === chosen}
+      aria-pressed={pressed}
       onClick={() => onChoose(choice)}
     >
       {picture && (

@@ -1,13 +1,11 @@
-import type { Refused } from '@threefold-games/board/compose';
-import { showStep } from '@threefold-games/board/compose';
+import { type BarModel, barOf, type Refused } from '@threefold-games/board-core/compose';
 import type { ComponentChildren, JSX } from 'preact';
-import { Button, IconButton } from '../shell/controls.tsx';
-import { Link } from '../shell/Link.tsx';
-import { useWords } from '../state/language.ts';
-import { narrow } from '../state/narrow.ts';
-import type { TableController } from '../table/controller.ts';
+import { useWords } from '../i18n/index.ts';
+import { narrow } from '../settings/index.ts';
+import { Button, IconButton, Link } from '../ui/index.ts';
 import { BoardBar, type BoardBarProps } from './BoardBar.tsx';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
+import type { TableController } from './controller.ts';
 
 interface ComposeBarProps extends Pick<BoardBarProps, 'notice' | 'keys' | 'above' | 'spoken'> {
   readonly controller: TableController;
@@ -34,13 +32,11 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
   const { controller, notice, keys, above, spoken = false, children } = props;
   const { words, speak } = useWords();
   const composer = controller.composer!;
-  const { refused, spin } = composer;
-  const { view, look } = controller.seen.value;
-  const prompt = controller.face.value.prompt(view, look);
-  const { choices } = controller;
+  const bar = barOf(composer, controller.choices, controller.seen.value, controller.face.value);
+  const { refused, prompt, choices, hasTile } = bar;
   const said = refused
     ? {
-        title: speak(refused.rule === composer.game.rules.notation ? words.table.notRead : words.table.notHere),
+        title: speak(bar.isUnread ? words.table.notRead : words.table.notHere),
         text: (
           <RefusalText
             refused={{ ...refused, text: props.whyNot?.(refused) ?? refused.text }}
@@ -59,7 +55,7 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
       title={said.title}
       text={said.text}
       picture={prompt.picture}
-      chips={roomy ? [...composer.steps.map(showStep), ...(spin === undefined ? cells : [])] : []}
+      chips={roomy ? [...bar.chips, ...(hasTile ? [] : cells)] : []}
       spoken={spoken}
       // Somebody who was just refused reads that first.
       notice={refused ? undefined : notice}
@@ -69,17 +65,16 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
         choices.length > 0 && (
           <ChoiceStrip
             choices={choices}
-            chosen={composer.picked.find(pick => pick.at === 'choice')?.choice}
             onChoose={choice => controller.pick({ at: 'choice', choice })}
             crowded={Boolean(notice?.actions)}
           />
         )
       }
     >
-      {children && composer.empty && !refused && spin === undefined ? (
+      {children && !bar.canTakeBack && !hasTile ? (
         children
       ) : (
-        <ComposeActions controller={controller} roomy={roomy} strip={choices.length > 0} />
+        <ComposeActions controller={controller} bar={bar} roomy={roomy} />
       )}
       {props.beside}
     </BoardBar>
@@ -108,58 +103,43 @@ const RefusalText = ({ refused, game, onRule, practises }: RefusalTextProps): JS
 };
 
 interface ComposeActionsProps extends Pick<ComposeBarProps, 'controller'> {
+  readonly bar: BarModel;
   /** Whether there is room for all the words. */
   readonly roomy: boolean;
-  /** Whether choices stand beside them. */
-  readonly strip: boolean;
 }
 
 /** Rotating and laying, taking back, confirming. */
-const ComposeActions = ({ controller, roomy, strip }: ComposeActionsProps): JSX.Element => {
+const ComposeActions = ({ controller, bar, roomy }: ComposeActionsProps): JSX.Element => {
   const { words, speak } = useWords();
-  // Read here: it changes in place.
-  const composer = controller.composer!;
   const { table } = words;
-  const { spin } = composer;
+  const { hasTile, canRotate, canTakeBack, canConfirm } = bar;
+  const strip = bar.choices.length > 0;
   const small = narrow.value;
-  const untouched = composer.empty && !composer.refused;
   const rotate = (): void => void controller.rotateTile();
   const confirm = (): void => void controller.confirm();
   return (
     <>
-      {spin === undefined ? null : roomy ? (
-        <Button icon="rotate" disabled={!composer.rotatable} onClick={rotate}>
+      {!hasTile ? null : roomy ? (
+        <Button icon="rotate" disabled={!canRotate} onClick={rotate}>
           {speak(table.rotateTile)}
         </Button>
       ) : (
-        <IconButton
-          kind="edged"
-          icon="rotate"
-          label={speak(table.rotateTile)}
-          disabled={!composer.rotatable}
-          onClick={rotate}
-        />
+        <IconButton kind="edged" icon="rotate" label={speak(table.rotateTile)} disabled={!canRotate} onClick={rotate} />
       )}
       <IconButton
         icon="undo"
         label={speak(table.takeBack)}
-        disabled={untouched}
+        disabled={!canTakeBack}
         onClick={() => controller.takeBack()}
       />
-      {spin === undefined && composer.steps.length > 0 && !(small && strip) && (
+      {!hasTile && bar.chips.length > 0 && !(small && strip) && (
         <IconButton icon="reset" label={speak(table.reset)} onClick={() => controller.reset()} />
       )}
       {/* As long as something is to be chosen, or a tile lies loose on a phone, there is nothing to confirm. */}
-      {strip || !controller.confirms || (small && spin !== undefined && !composer.finished) ? null : small ? (
-        <IconButton
-          kind="primary"
-          icon="check"
-          label={speak(table.confirm)}
-          disabled={!composer.finished}
-          onClick={confirm}
-        />
+      {strip || !controller.confirms || (small && hasTile && !canConfirm) ? null : small ? (
+        <IconButton kind="primary" icon="check" label={speak(table.confirm)} disabled={!canConfirm} onClick={confirm} />
       ) : (
-        <Button kind="primary" icon="check" disabled={!composer.finished} onClick={confirm}>
+        <Button kind="primary" icon="check" disabled={!canConfirm} onClick={confirm}>
           {speak(table.confirm)}
         </Button>
       )}

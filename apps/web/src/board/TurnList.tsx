@@ -1,16 +1,16 @@
-import { isNotable, showSteps } from '@threefold-games/board/compose';
+import { showSteps } from '@threefold-games/board-core/compose';
 import { type History, type Turn, turnTexts } from '@threefold-games/core';
-import type { Face } from '@threefold-games/stage';
+import { type Face, isNotable } from '@threefold-games/stage';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { later } from '../shell/later.tsx';
-import { useWords } from '../state/language.ts';
-import type { TableController } from '../table/controller.ts';
+import { useWords } from '../i18n/index.ts';
+import { later } from '../ui/index.ts';
+import type { TableController } from './controller.ts';
 import { FigureView } from './FigureView.tsx';
-import { loadCoach } from './loadCoach.ts';
+import { loadTurnRemark } from './lazy.ts';
 import './turnList.css';
 
-const TurnRemark = later(async () => (await loadCoach()).TurnRemark);
+const TurnRemark = later(async () => (await loadTurnRemark()).TurnRemark);
 
 interface TurnListProps {
   readonly controller: TableController;

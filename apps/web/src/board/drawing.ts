@@ -1,5 +1,5 @@
 import { cssName, type DrawOptions, type Scene } from '@threefold-games/stage';
-import { moving, settings, shownTheme } from '../state/settings.ts';
+import { moving, settings, shownTheme } from '../settings/index.ts';
 
 /**
  * How scenes are drawn by the settings; a component that asks is drawn again when they change. On a board, `named` says whether

@@ -1,6 +1,6 @@
 import { EngineClient, EngineTeam } from '@threefold-games/search';
+import { threadsOf } from './device.ts';
 import { engine, openWorker } from './engine.ts';
-import { threadsOf } from './threadsOf.ts';
 
 /** The engine of this page with as many workers as the device can spare: for analyses and reviews. */
 export const team = new EngineTeam({

@@ -2,7 +2,7 @@ import { loadBot } from '@threefold-games/catalogue/load';
 import { fail, ok, type Result } from '@threefold-games/core';
 import { setupChance } from '@threefold-games/room';
 import { portOf, type Surroundings, serve } from '@threefold-games/search';
-import { isSparing } from './isSparing.ts';
+import { isSparing } from './device.ts';
 
 const around: Surroundings = {
   now: () => performance.now(),

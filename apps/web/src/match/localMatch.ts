@@ -1,13 +1,11 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type Fault, fail, type Game, ok, parseRecord, type Result, type Seat } from '@threefold-games/core';
 import { type Act, decide, type RoomEvent, type RoomState, viewOf, wakeAt } from '@threefold-games/room';
-import { runningAgain, type SavedGame, type StoredGame } from '../state/savedGame.ts';
-import type { Adviser } from '../table/hints.ts';
-import type { Around } from './around.ts';
-import { Bots } from './bots.ts';
+import type { Adviser, TableModel, TurnInHand } from '../board/index.ts';
+import { runningAgain, type SavedGame, type StoredGame } from '../library/index.ts';
+import { type Around, Bots } from './bots.ts';
 import type { Match, News } from './match.ts';
 import { roomModel } from './roomModel.ts';
-import type { TableModel, TurnInHand } from './tableModel.ts';
 
 /**
  * A match at one screen: events are decided here by the same reducer as on the server, and stored in this browser. Everybody who is

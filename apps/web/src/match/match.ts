@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Fault, Seat } from '@threefold-games/core';
-import type { TableSource } from '../table/tableSource.ts';
+import type { TableSource } from '../board/index.ts';
 
 /** A match as a table plays it. */
 export interface Match extends TableSource {

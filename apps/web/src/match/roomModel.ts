@@ -1,7 +1,7 @@
 import { type Game, type GameRecord, History, ok, type Result } from '@threefold-games/core';
 import { clockFace, type OfferKind, type RoomView } from '@threefold-games/room';
-import { type SeatPlan, sitsHere } from '../state/plans.ts';
-import type { Acts, TableModel, TurnInHand } from './tableModel.ts';
+import type { Acts, TableModel, TurnInHand } from '../board/index.ts';
+import { type SeatPlan, sitsHere } from '../settings/index.ts';
 
 /** What a match adds to what everybody may know of its room. */
 interface RoomParts {

@@ -47,19 +47,21 @@ export interface PuzzleTry {
 /** Where progress is kept. */
 export interface ProgressBase {
   read(): Promise<{ readonly tried: readonly TriedPuzzle[]; readonly skills: readonly SolverSkill[] }>;
-  /** Changes what is known of one puzzle and of its game's solver, with nobody else in between. */
+  /** Changes what is known of one puzzle and of its game's solver, with nobody else in between. Answers what was written. */
   change(
     id: string,
     game: string,
     act: (puzzle: TriedPuzzle | undefined, solver: SolverSkill | undefined) => ProgressChange,
-  ): Promise<void>;
+  ): Promise<ProgressChange>;
+  /** Takes what an account knows, all at once. */
+  take(puzzles: readonly TriedPuzzle[], solvers: readonly SolverSkill[]): Promise<void>;
   clear(): Promise<void>;
 }
 
 /** What is to be written; what is left out stays. */
 export interface ProgressChange {
-  readonly puzzle?: TriedPuzzle;
-  readonly solver?: SolverSkill;
+  readonly puzzle?: TriedPuzzle | undefined;
+  readonly solver?: SolverSkill | undefined;
 }
 
 /** Whether nothing is left to find there. */
@@ -69,35 +71,34 @@ export const isDone = (outcome: PuzzleOutcome | undefined): boolean => outcome =
 export const missedOnes = ({ tried }: PuzzleProgress): readonly TriedPuzzle[] =>
   [...tried.values()].filter(({ outcome }) => !isDone(outcome)).sort((a, b) => b.at - a.at);
 
-/** What two devices know of a puzzle, as one: the better outcome, and of equal ones the earlier. */
-export const betterTry = (a: TriedPuzzle, b: TriedPuzzle): TriedPuzzle => {
-  const difference = OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome);
-  return difference > 0 || (difference === 0 && a.at <= b.at) ? a : b;
-};
-
-/** What is known after a try. The first one decides the rating; what was solved stays solved. */
+/** What is known of a puzzle after an attempt: what was solved stays solved. Undefined if nothing changes. */
 export const afterTry = (
-  { puzzle, game, outcome, tries, chosen, day }: PuzzleTry,
+  { puzzle, game, outcome, tries, day }: PuzzleTry,
   at: number,
   before: TriedPuzzle | undefined,
-  solver: SolverSkill | undefined,
-): ProgressChange => {
+): TriedPuzzle | undefined => {
   const now: TriedPuzzle = { id: puzzle.id, game, at, outcome, tries, ...(day !== undefined && { day }) };
-  if (before)
-    return OUTCOMES.indexOf(outcome) < OUTCOMES.indexOf(before.outcome)
-      ? {}
-      : {
-          puzzle: isDone(before.outcome)
-            ? { ...before, outcome }
-            : { ...now, ...(before.day !== undefined && { day: before.day }) },
-        };
-  // With a hint or shown: that says nothing about who solved it.
-  if (outcome === 'practised' || outcome === 'shown') return { puzzle: now };
+  if (!before) return now;
+  if (OUTCOMES.indexOf(outcome) < OUTCOMES.indexOf(before.outcome)) return undefined;
+  if (isDone(before.outcome)) return { ...before, outcome };
+  return { ...now, ...(before.day !== undefined && { day: before.day }) };
+};
+
+/** How well somebody solves puzzles after their first attempt at one. With a hint or shown, it says nothing about that: undefined. */
+export const solverAfter = (
+  { puzzle, game, outcome, tries, chosen }: PuzzleTry,
+  solver: SolverSkill | undefined,
+): SolverSkill | undefined => {
+  if (outcome === 'practised' || outcome === 'shown') return undefined;
   const isSolved = outcome === 'solved' && tries === 1;
   const weight = chosen === 'theme' ? TRY_WEIGHT.theme : TRY_WEIGHT.any;
   const skill = skillAfterTry(solver?.skill ?? NEW_SOLVER, puzzle, isSolved, weight);
-  return { puzzle: now, solver: { game, skill, tries: (solver?.tries ?? 0) + 1 } };
+  return { game, skill, tries: (solver?.tries ?? 0) + 1 };
 };
+
+/** What an account knows of a puzzle replaces what this browser knows, unless that is a later attempt that was better. */
+export const fromAccount = (known: TriedPuzzle | undefined, account: TriedPuzzle): TriedPuzzle =>
+  known && OUTCOMES.indexOf(known.outcome) > OUTCOMES.indexOf(account.outcome) ? known : account;
 
 /** Progress in memory, where nothing can be stored; it begins with what was known. */
 export const memoryBase = (known?: PuzzleProgress): ProgressBase => {
@@ -106,9 +107,14 @@ export const memoryBase = (known?: PuzzleProgress): ProgressBase => {
   return {
     read: () => Promise.resolve({ tried: [...tried.values()], skills: [...skills.values()] }),
     change(id, game, act) {
-      const { puzzle, solver } = act(tried.get(id), skills.get(game));
-      if (puzzle) tried.set(id, puzzle);
-      if (solver) skills.set(game, solver);
+      const change = act(tried.get(id), skills.get(game));
+      if (change.puzzle) tried.set(id, change.puzzle);
+      if (change.solver) skills.set(game, change.solver);
+      return Promise.resolve(change);
+    },
+    take(puzzles, solvers) {
+      for (const puzzle of puzzles) tried.set(puzzle.id, fromAccount(tried.get(puzzle.id), puzzle));
+      for (const solver of solvers) skills.set(solver.game, solver);
       return Promise.resolve();
     },
     clear() {

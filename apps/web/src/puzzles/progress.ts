@@ -1,9 +1,10 @@
 import { type Random, randomFrom } from '@threefold-games/core';
 import type { PuzzleEntry, Wish } from '@threefold-games/learn';
-import { kept } from '../state/keep.ts';
+import type { ApiAnswer, SolverSkill as Solver } from '@threefold-games/wire';
+import { kept, mark, share, unmark } from '../storage/index.ts';
 import { chooseAmong } from './chooseAmong.ts';
-import type { PuzzleTry } from './makeProgress.ts';
-import { addTry, readProgress } from './progressStore.ts';
+import type { PuzzleTry, SolverSkill } from './makeProgress.ts';
+import { addTry, rateTry, readProgress, takeRecorded } from './progressStore.ts';
 import { entriesOnDevice, loadEntries } from './shelf.ts';
 
 export {
@@ -16,11 +17,30 @@ export {
 } from './makeProgress.ts';
 export { forgetProgress, progress, readProgress } from './progressStore.ts';
 
-/** Keeps how a try of a puzzle ended, here and with the account of who has one. */
-export const noteTry = async (done: PuzzleTry): Promise<void> => {
-  await addTry(done, Date.now());
-  if (kept('account')) void import('./syncProgress.ts').then(({ syncProgress }) => syncProgress(done.puzzle.id));
+type TryAnswer = ApiAnswer<'POST /api/puzzles/:id/tries'>;
+
+/**
+ * Records how an attempt ended, here and with the account if there is one. `sent` is the answer of the server to the attempt, if it was
+ * sent: the account's rating counts, and what the server has not recorded is synced later.
+ */
+export const noteTry = async (done: PuzzleTry, sent?: Promise<TryAnswer | undefined>): Promise<void> => {
+  const hasAccount = Boolean(kept('account'));
+  const isRatedThere = hasAccount && sent !== undefined;
+  const isFirst = await addTry(done, Date.now(), !isRatedThere);
+  if (!hasAccount) return;
+  const marks = mark([`puzzle ${done.puzzle.id}`]);
+  const answer = await sent;
+  if (answer?.own) {
+    const { own, solver } = answer;
+    unmark(marks);
+    await takeRecorded({ ...own, game: done.game }, solver && skillOf(solver));
+    return;
+  }
+  if (isRatedThere && isFirst) await rateTry(done);
+  await share([]);
 };
+
+const skillOf = ({ game, tries, ...skill }: Solver): SolverSkill => ({ game, tries, skill });
 
 const chance: Random = randomFrom(() => crypto.getRandomValues(new Uint32Array(1))[0]!);
 

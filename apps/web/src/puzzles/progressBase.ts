@@ -1,5 +1,11 @@
-import { done, finished } from '../state/requests.ts';
-import type { ProgressBase, SolverSkill, TriedPuzzle } from './makeProgress.ts';
+import { done, finished } from '../storage/index.ts';
+import {
+  fromAccount,
+  type ProgressBase,
+  type ProgressChange,
+  type SolverSkill,
+  type TriedPuzzle,
+} from './makeProgress.ts';
 
 const NAME = 'threefold-puzzles';
 const VERSION = 1;
@@ -31,12 +37,23 @@ export const openProgressBase = async (): Promise<ProgressBase> => {
       const { end, tried, skills } = begin('readwrite');
       const there: IDBRequest<TriedPuzzle | undefined> = tried.get(id);
       const solver: IDBRequest<SolverSkill | undefined> = skills.get(game);
+      let change: ProgressChange = {};
       // Requests are answered in their order: with the second both are known.
       solver.addEventListener('success', () => {
-        const next = act(there.result, solver.result);
-        if (next.puzzle) tried.put(next.puzzle);
-        if (next.solver) skills.put(next.solver);
+        change = act(there.result, solver.result);
+        if (change.puzzle) tried.put(change.puzzle);
+        if (change.solver) skills.put(change.solver);
       });
+      await end;
+      return change;
+    },
+    async take(puzzles, solvers) {
+      const { end, tried, skills } = begin('readwrite');
+      for (const puzzle of puzzles) {
+        const known: IDBRequest<TriedPuzzle | undefined> = tried.get(puzzle.id);
+        known.addEventListener('success', () => tried.put(fromAccount(known.result, puzzle)));
+      }
+      for (const solver of solvers) skills.put(solver);
       await end;
     },
     async clear() {

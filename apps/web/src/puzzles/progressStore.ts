@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
 import {
   afterTry,
-  betterTry,
+  fromAccount,
   memoryBase,
   type ProgressBase,
+  type ProgressChange,
   type PuzzleProgress,
   type PuzzleTry,
   type SolverSkill,
+  solverAfter,
   type TriedPuzzle,
 } from './makeProgress.ts';
 import { openProgressBase } from './progressBase.ts';
@@ -29,7 +31,10 @@ const withBase = async <T>(act: (base: ProgressBase) => Promise<T>): Promise<T> 
 };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('threefold-puzzles');
-channel?.addEventListener('message', () => void readProgress());
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (typeof data === 'object' && data !== null) patch(data);
+  else void readProgress();
+});
 
 /** Reads what is known of one's puzzles. */
 export const readProgress = async (): Promise<PuzzleProgress> => {
@@ -42,34 +47,53 @@ export const readProgress = async (): Promise<PuzzleProgress> => {
   return read;
 };
 
+/** Brings what was read up to date; until then there is nothing to bring up to date. */
+const patch = ({ puzzle, solver }: ProgressChange): void => {
+  const known = progress.peek();
+  if (!known || (!puzzle && !solver)) return;
+  progress.value = {
+    tried: puzzle ? new Map(known.tried).set(puzzle.id, puzzle) : known.tried,
+    skills: solver ? new Map(known.skills).set(solver.game, solver) : known.skills,
+  };
+};
+
+const tellTabs = (message: ProgressChange | 'changed'): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel?.postMessage(message);
+};
+
+const change = async (...args: Parameters<ProgressBase['change']>): Promise<void> => {
+  const written = await withBase(each => each.change(...args));
+  patch(written);
+  tellTabs(written);
+};
+
 const changed = async (): Promise<void> => {
   await readProgress();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel?.postMessage('changed');
+  tellTabs('changed');
 };
 
-/** Keeps how a try of a puzzle ended. */
-export const addTry = async (done: PuzzleTry, at: number): Promise<void> => {
-  await withBase(each =>
-    each.change(done.puzzle.id, done.game, (before, solver) => afterTry(done, at, before, solver)),
-  );
-  await changed();
+/** Records how an attempt ended, and rates it if it is the first one and `rates`. Whether it is the first one. */
+export const addTry = async (done: PuzzleTry, at: number, rates: boolean): Promise<boolean> => {
+  let isFirst = false;
+  await change(done.puzzle.id, done.game, (before, solver) => {
+    isFirst = before === undefined;
+    return { puzzle: afterTry(done, at, before), solver: isFirst && rates ? solverAfter(done, solver) : undefined };
+  });
+  return isFirst;
 };
 
-/** Takes in what was tried elsewhere: nothing that is known here is lost. */
-export const addProgress = async (tried: readonly TriedPuzzle[], skills: readonly SolverSkill[]): Promise<void> => {
-  const known = (await readProgress()).tried;
-  for (const puzzle of tried) {
-    const own = known.get(puzzle.id);
-    if (own && betterTry(own, puzzle) === own) continue;
-    await withBase(each =>
-      each.change(puzzle.id, puzzle.game, before => ({ puzzle: before ? betterTry(before, puzzle) : puzzle })),
-    );
-  }
-  for (const solver of skills)
-    await withBase(each =>
-      each.change('', solver.game, (_, before) => (before && before.tries >= solver.tries ? {} : { solver })),
-    );
+/** Rates a first attempt that the account has not rated. */
+export const rateTry = (done: PuzzleTry): Promise<void> =>
+  change(done.puzzle.id, done.game, (_, solver) => ({ solver: solverAfter(done, solver) }));
+
+/** Takes what an account has recorded of a puzzle; its rating is the one that counts. */
+export const takeRecorded = (puzzle: TriedPuzzle, solver: SolverSkill | undefined): Promise<void> =>
+  change(puzzle.id, puzzle.game, known => ({ puzzle: fromAccount(known, puzzle), solver }));
+
+/** Takes what an account knows of many puzzles; its ratings are the ones that count. */
+export const takeProgress = async (puzzles: readonly TriedPuzzle[], solvers: readonly SolverSkill[]): Promise<void> => {
+  await withBase(each => each.take(puzzles, solvers));
   await changed();
 };
 

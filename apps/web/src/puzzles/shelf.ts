@@ -1,8 +1,9 @@
+import { signal } from '@preact/signals';
 import { gameOfPuzzle, puzzlesOf } from '@threefold-games/catalogue/load';
 import { fail, ok } from '@threefold-games/core';
-import { LATER_CACHE } from '../offline/laterCache.ts';
+import { api } from '../online/index.ts';
+import { keep, kept, LATER_CACHE } from '../storage/index.ts';
 import { makeShelf } from './makeShelf.ts';
-import { withdrawn } from './withdrawn.ts';
 
 /** Files are kept by the service worker; on the first visit it is not there yet when they come. */
 const keepFile = async (url: URL, text: string): Promise<void> => {
@@ -42,3 +43,33 @@ export const { loadEntries, loadPuzzle, loadSource, loadDaily, fetchAhead, entri
   },
   withdrawn: () => withdrawn.value,
 });
+
+/** No more are kept: there are far fewer. */
+const MOST = 1000;
+
+const read = (raw: unknown): ReadonlySet<string> =>
+  new Set(
+    Array.isArray(raw) ? raw.filter(id => typeof id === 'string' && /^[a-z]{2}-\w{5}$/.test(id)).slice(0, MOST) : [],
+  );
+
+const remembered = (): ReadonlySet<string> => {
+  try {
+    return read(JSON.parse(kept('withdrawn') || '[]'));
+  } catch {
+    return new Set();
+  }
+};
+
+/** The puzzles that were withdrawn as wrong, as of the last answer of the server. */
+export const withdrawn = signal<ReadonlySet<string>>(remembered());
+
+/** Asks the server which those are; without one, what is known stays. */
+export const loadWithdrawn = async (): Promise<void> => {
+  const answer = await api.ask('GET /api/puzzles/withdrawn');
+  if (!answer.ok) return;
+  const told = read(answer.value.withdrawn);
+  // Usually nothing has changed: then no list is read again.
+  if (told.size === withdrawn.value.size && [...told].every(id => withdrawn.value.has(id))) return;
+  keep('withdrawn', JSON.stringify([...told]));
+  withdrawn.value = told;
+};

@@ -2,11 +2,10 @@ import { type PuzzleWords, puzzlesOf, type ThemePictures } from '@threefold-game
 import type { Result } from '@threefold-games/core';
 import type { PuzzleEntry } from '@threefold-games/learn';
 import { useEffect, useState } from 'preact/hooks';
-import { lang } from '../state/language.ts';
-import { useLoaded } from '../state/useLoaded.ts';
+import { lang } from '../i18n/index.ts';
+import { useLoaded } from '../ui/index.ts';
 import { progress, readProgress } from './progress.ts';
-import { loadEntries } from './shelf.ts';
-import { loadWithdrawn, withdrawn } from './withdrawn.ts';
+import { loadEntries, loadWithdrawn, withdrawn } from './shelf.ts';
 
 /** The list of a game's puzzles; undefined until it is there. `again` asks for it anew. */
 export const useEntries = (

@@ -1,6 +1,7 @@
 import { type History, mix32, type Seat } from '@threefold-games/core';
-import { team } from '../engine/team.ts';
-import { wait } from '../state/wait.ts';
+import { useEffect } from 'preact/hooks';
+import { team } from '../engine/index.ts';
+import { wait } from '../ui/index.ts';
 import { GameReview } from './gameReview.ts';
 import { reviewStore } from './reviewStore.ts';
 
@@ -10,7 +11,7 @@ const opened = new Map<string, GameReview>();
 const MOST = 4;
 
 /** Tells a game from others by its start and its turns, so that a record that comes twice is reviewed once. */
-export const reviewKey = (history: History): string => {
+const reviewKey = (history: History): string => {
   const text = [history.positionAfter(0).encode(), ...history.texts.map(steps => steps.join(' '))].join('\n');
   let [one, other] = [1, 2];
   for (let i = 0; i < text.length; i++) {
@@ -39,4 +40,21 @@ export const openReview = (history: History, seats: readonly Seat[] | undefined)
   opened.set(name, review);
   for (const old of [...opened.keys()].slice(0, -MOST)) opened.delete(old);
   return review;
+};
+
+/** Lets a review work as long as somebody looks at the page. */
+export const useSight = (review: GameReview): void => {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const onSight = (): void => {
+      stop?.();
+      stop = document.hidden ? undefined : review.watch();
+    };
+    onSight();
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      document.removeEventListener('visibilitychange', onSight);
+      stop?.();
+    };
+  }, [review]);
 };

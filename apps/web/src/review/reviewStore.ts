@@ -1,5 +1,5 @@
 import type { ReviewData } from '@threefold-games/learn';
-import { done } from '../state/requests.ts';
+import { done } from '../storage/index.ts';
 
 /** A turning point that somebody keeps, to find its better turn another time. */
 export interface OwnPuzzle {

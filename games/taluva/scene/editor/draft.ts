@@ -1,7 +1,7 @@
 import { decodeHead, type Options, parseOptions } from '@threefold-games/core';
-import { type TaluvaField, type TaluvaView, taluva } from '@threefold-games/games/taluva';
-import { KIND_COUNTS, KIND_NAMES } from '@threefold-games/games/taluva/display';
-import { HEAD } from '@threefold-games/games/taluva/head';
+import { type TaluvaField, type TaluvaView, taluva } from '@threefold-games/taluva';
+import { KIND_COUNTS, KIND_NAMES } from '@threefold-games/taluva/display';
+import { HEAD } from '@threefold-games/taluva/head';
 
 /** An island that is being set up; plain data, and not always one that a game can reach. */
 export interface Draft {

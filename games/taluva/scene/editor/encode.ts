@@ -1,7 +1,7 @@
 import { encodeHead } from '@threefold-games/core';
-import type { TaluvaField, TaluvaPieceKind } from '@threefold-games/games/taluva';
-import { PIECE_LETTERS, PIECES, SLOT_LETTERS } from '@threefold-games/games/taluva/display';
-import { HEAD, headStart } from '@threefold-games/games/taluva/head';
+import type { TaluvaField, TaluvaPieceKind } from '@threefold-games/taluva';
+import { PIECE_LETTERS, PIECES, SLOT_LETTERS } from '@threefold-games/taluva/display';
+import { HEAD, headStart } from '@threefold-games/taluva/head';
 import { nameAt, rotated, SIXTHS } from '../places.ts';
 import { type Draft, fieldsOf, IN_PLAY } from './draft.ts';
 

@@ -1,8 +1,8 @@
 import { optionValue, parseOptions } from '@threefold-games/core';
-import { PHASES, type TaluvaView } from '@threefold-games/games/taluva';
-import { KIND_NAMES, PIECES } from '@threefold-games/games/taluva/display';
-import { HEAD } from '@threefold-games/games/taluva/head';
 import type { EditorField } from '@threefold-games/stage';
+import { PHASES, type TaluvaView } from '@threefold-games/taluva';
+import { KIND_NAMES, PIECES } from '@threefold-games/taluva/display';
+import { HEAD } from '@threefold-games/taluva/head';
 import { houseWords } from '../house.ts';
 import type { LateVoice } from '../lateVoice.ts';
 import { optionWords } from '../options.ts';

@@ -1,21 +1,41 @@
-import type { TaluvaPieceKind } from '@threefold-games/games/taluva';
-import { KIND_NAMES } from '@threefold-games/games/taluva/display';
 import type { Brush, Editor, Look, Scene } from '@threefold-games/stage';
-import { landOf } from '../land.ts';
+import type { TaluvaPieceKind } from '@threefold-games/taluva';
+import { flawIn } from '@threefold-games/taluva/decode';
+import { KIND_NAMES } from '@threefold-games/taluva/display';
+import { landOf, seaAround } from '../land.ts';
 import type { LateVoice } from '../lateVoice.ts';
 import { tilePicture } from '../pictures.ts';
 import { ORIGIN } from '../places.ts';
 import { sayField } from '../say.ts';
 import { stillScene } from '../scene.ts';
-import { seaAround } from '../sea.ts';
 import { figureOf } from '../seats.ts';
 import { row, seatName, tileName } from '../voice.ts';
 import { type Draft, fieldsOf, openDraft, topOf } from './draft.ts';
 import { encode } from './encode.ts';
 import { fields, set } from './fields.ts';
-import { flawOf } from './flaw.ts';
-import { ERASER, put } from './put.ts';
-import { left } from './tiles.ts';
+import { ERASER, left, put } from './tiles.ts';
+
+/** What keeps a draft from being a position of a game, as a sentence. */
+const flawOf = (voice: LateVoice, draft: Draft): string | undefined => {
+  const flaw = flawIn(encode(draft));
+  if (flaw?.kind === undefined) return undefined;
+  const { kind, seat = 0, n = 0 } = flaw;
+  const { speak } = voice;
+  const { flaws } = voice.words.editor;
+  switch (kind) {
+    case 'tiles':
+      return speak(flaws.tiles, { n });
+    case 'standing':
+    case 'gone':
+    case 'turn':
+    case 'stock':
+    case 'settlement':
+    case 'stuck':
+      return speak(flaws[kind], { seat: seatName(voice, seat) });
+    default:
+      return speak(flaws[kind]);
+  }
+};
 
 /** Sets up an island by hand: tiles, then what stands on them. */
 export const editor = (voice: LateVoice): Editor<Draft> => ({

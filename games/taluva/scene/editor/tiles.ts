@@ -1,5 +1,5 @@
-import type { TaluvaField } from '@threefold-games/games/taluva';
-import { ALL_TILES, KIND_NAMES } from '@threefold-games/games/taluva/display';
+import type { TaluvaField, TaluvaPieceKind } from '@threefold-games/taluva';
+import { ALL_TILES, KIND_NAMES } from '@threefold-games/taluva/display';
 import { ROTATIONS } from '../laying.ts';
 import { namesAround, ORIGIN, SIXTHS } from '../places.ts';
 import { tileCells, tileFields } from '../tile.ts';
@@ -25,14 +25,14 @@ export const layTile = (draft: Draft, tile: string, cell: string, rotation: numb
 };
 
 /** The kind of the tile that is seen on a cell, if the whole of it is. */
-export const wholeTile = (draft: Draft, field: TaluvaField): string | undefined => {
+const wholeTile = (draft: Draft, field: TaluvaField): string | undefined => {
   const parts = tileCells(field.volcano, field.rotation).map(name => topOf(draft, name));
   const whole = parts.every(part => part?.volcano === field.volcano && part.level === field.level);
   return whole ? `${parts[1]!.terrain}${parts[2]!.terrain}` : undefined;
 };
 
 /** Takes a whole tile away; the huts that it covered stand there again. */
-export const liftTile = (draft: Draft, field: TaluvaField, tile: string): Draft => {
+const liftTile = (draft: Draft, field: TaluvaField, tile: string): Draft => {
   const stacks = { ...draft.stacks };
   const huts = draft.covered.map(() => 0);
   for (const name of tileCells(field.volcano, field.rotation)) {
@@ -69,7 +69,7 @@ const isRuled = (draft: Draft, cell: string, rotation: number): boolean => {
 };
 
 /** Lays a tile of a kind there, or rotates the one that was laid there just now. */
-export const putTile = (draft: Draft, cell: string, tile: string): Draft => {
+const putTile = (draft: Draft, cell: string, tile: string): Draft => {
   const top = topOf(draft, cell);
   const again = top && draft.fresh === cell && wholeTile(draft, top) === tile;
   const before = again ? liftTile(draft, top, tile) : draft;
@@ -88,4 +88,36 @@ export const inTurn = (draft: Draft): Draft => {
   if (draft.phase === 'over' || draft.standings.some(standing => standing !== IN_PLAY)) return draft;
   const turns = drawnTiles(draft) - (draft.phase === 'draw' ? 0 : 1);
   return { ...draft, seat: Math.max(turns, 0) % draft.seats };
+};
+
+/** The brush that takes things away. */
+export const ERASER = 'erase';
+
+/** Puts a brush onto a cell: `JC` a tile, `hut:0` a piece of a seat, `erase` nothing any more. */
+export const put = (draft: Draft, cell: string, brush: string): Draft => {
+  if (brush === ERASER) return erase(draft, cell);
+  const piece = /^(hut|temple|tower):([0-3])$/.exec(brush);
+  return piece ? putPiece(draft, cell, piece[1] as TaluvaPieceKind, Number(piece[2])) : putTile(draft, cell, brush);
+};
+
+/** Puts a piece onto a field, or takes it away when the same stands there. */
+const putPiece = (draft: Draft, cell: string, kind: TaluvaPieceKind, seat: number): Draft => {
+  const field = topOf(draft, cell);
+  if (!field || field.terrain === null || seat >= draft.seats) return draft;
+  const same = field.piece?.kind === kind && field.piece.seat === seat;
+  return withPiece(draft, field, same ? null : { seat, kind, huts: kind === 'hut' ? field.level : 0 });
+};
+
+export const withPiece = (draft: Draft, field: TaluvaField, piece: TaluvaField['piece']): Draft => {
+  const below = draft.stacks[field.name]!.slice(0, -1);
+  return { ...draft, stacks: { ...draft.stacks, [field.name]: [...below, { ...field, piece }] }, fresh: null };
+};
+
+/** Takes the pieces of a field away, or the tile where none stand; one that lies under another stays. */
+const erase = (draft: Draft, cell: string): Draft => {
+  const field = topOf(draft, cell);
+  if (!field) return draft;
+  if (field.piece) return withPiece(draft, field, null);
+  const tile = wholeTile(draft, field);
+  return tile === undefined ? draft : liftTile(draft, field, tile);
 };

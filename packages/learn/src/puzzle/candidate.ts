@@ -1,6 +1,6 @@
 import { type Game, History, type Position } from '@threefold-games/core';
-import { turnOf } from '../branch.ts';
 import { Judge } from '../judge.ts';
+import { turnOf } from '../moment.ts';
 import { formatTurn, wholeTurns } from '../turns.ts';
 import { type LastTurn, type Puzzle, type PuzzleGoal, puzzleId } from './puzzle.ts';
 import type { Puzzling, Solution } from './puzzling.ts';

@@ -1,12 +1,26 @@
-import type { Game } from '@threefold-games/core';
+import type { Game, Position } from '@threefold-games/core';
 import { Judge } from '../judge.ts';
 import { openPlace } from '../place.ts';
-import { backwards } from './backwards.ts';
 import { FEWEST_TURNS, isLost, judgeAll, MINING_NODES, MOST_PART, MOST_WAYS } from './candidate.ts';
 import { formatGoal, type Puzzle, type PuzzleGoal, puzzleId, taskOf } from './puzzle.ts';
 import type { Puzzling } from './puzzling.ts';
 import { startRating } from './rating.ts';
 import { isForced, readLine, themesOf } from './solution.ts';
+
+/** A copy of a position whose legal actions come in the opposite order, and those of its copies too: a proof takes another way there. */
+const backwards = <View>(position: Position<View>): Position<View> => {
+  const copy = position.copy();
+  const legal = copy.legal.bind(copy);
+  const again = copy.copy.bind(copy);
+  return Object.assign(copy, {
+    legal: (out: Int32Array): number => {
+      const count = legal(out);
+      out.subarray(0, count).reverse();
+      return count;
+    },
+    copy: () => backwards(again()),
+  });
+};
 
 /** What is shipped is proven with so many times the nodes with which it was found. */
 const MORE = 10;

@@ -1,5 +1,5 @@
 import type { Position, Seat } from '@threefold-games/core';
-import type { FactSheet, PlayedTurn } from '../facts.ts';
+import type { FactSheet, TurnWithPositions } from '../facts.ts';
 import type { PuzzleGoal } from './puzzle.ts';
 
 /** What a game brings for its puzzles. */
@@ -15,7 +15,7 @@ export interface Puzzling<View = unknown> {
   /** The positions that are the same seen from elsewhere, each with how a step is written there. */
   copies(position: Position<View>): readonly SymmetricCopy<View>[];
   /** The cells of the part of the board in which a turn happens, for a hint that does not give it away. */
-  area(turn: PlayedTurn<View>): readonly string[];
+  area(turn: TurnWithPositions<View>): readonly string[];
 }
 
 /** The same position seen from elsewhere. */
@@ -38,5 +38,5 @@ export interface Solution<View = unknown> {
   readonly seat: Seat;
   readonly goal: PuzzleGoal;
   /** Own turns and the best answers by turns, from where it is asked to its end. */
-  readonly turns: readonly PlayedTurn<View>[];
+  readonly turns: readonly TurnWithPositions<View>[];
 }

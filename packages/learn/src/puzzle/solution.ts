@@ -1,5 +1,5 @@
 import { type Game, History, legalActions, ok, type Position, type Result } from '@threefold-games/core';
-import { turnOf } from '../branch.ts';
+import { turnOf } from '../moment.ts';
 import { TaskRun } from '../run.ts';
 import { wholeTurns } from '../turns.ts';
 import { type Puzzle, taskOf } from './puzzle.ts';

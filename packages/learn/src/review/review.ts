@@ -1,7 +1,6 @@
 import { type Game, NOBODY, type Position, playSteps, type Seat } from '@threefold-games/core';
-import { branchOf } from '../branch.ts';
 import { provenWin } from '../evaluation.ts';
-import type { Branch, PlayedMoment } from '../moment.ts';
+import { type Branch, branchOf, type PlayedMoment } from '../moment.ts';
 import { accuracyOf, difficultyOf, giftsOf, lossOf, type Shares, scaledLoss, sum } from './metrics.ts';
 import { placeOf, type ReviewPlace } from './places.ts';
 import type { Reviewer, TurnChoice, TurnKnown } from './reviewer.ts';

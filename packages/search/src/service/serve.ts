@@ -2,8 +2,7 @@ import { fail, type Result } from '@threefold-games/core';
 import { Stop } from '../limits.ts';
 import type { Reply, Request, Thought } from './messages.ts';
 import { type Port, portOf } from './port.ts';
-import { RemoteExpander } from './remoteExpander.ts';
-import { serveExpander } from './serveExpander.ts';
+import { RemoteExpander, serveExpander } from './remoteExpander.ts';
 import { Service, type ServiceOptions } from './service.ts';
 
 /**

@@ -32,8 +32,7 @@ import type {
   WeighQuestion,
 } from './messages.ts';
 import { Pool } from './pool.ts';
-import type { RemoteExpander } from './remoteExpander.ts';
-import type { OpenedRoot } from './serveExpander.ts';
+import type { OpenedRoot, RemoteExpander } from './remoteExpander.ts';
 
 /** What the service needs from where it runs. */
 export interface ServiceOptions {

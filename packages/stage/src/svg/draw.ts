@@ -1,24 +1,90 @@
-import { type Piece, type Scene, type SceneCell, type SceneTag, STATES, type State } from '../scene.ts';
+import {
+  type Ground,
+  type Label,
+  type Piece,
+  type Point,
+  type Scene,
+  type SceneCell,
+  type SceneTag,
+  STATES,
+  type State,
+} from '../scene.ts';
 import { drawArrows } from './arrows.ts';
-import { drawCell, drawLinks } from './cells.ts';
+import { drawBar, drawCell, drawLinks } from './cells.ts';
 import { drawLaid, laidTiles } from './deeds.ts';
 import { discFace, discHeight } from './disc.ts';
-import { drawBar } from './edges.ts';
-import { frontsOf } from './fronts.ts';
 import { drawGhost, drawHint } from './ghost.ts';
-import { drawGround } from './ground.ts';
-import { drawCoordinates, drawNames } from './labels.ts';
 import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
-import { group, type SvgNode } from './node.ts';
-import { moved, type Pen, penFor } from './pen.ts';
+import { group, node, paint, type SvgNode } from './node.ts';
+import { body, LEAST_LABELLED, letters, line, moved, type Pen, path, penFor, round, stroke, write } from './pen.ts';
 import { drawPiece, LIFTED } from './piece.ts';
 import { drawCaption, drawPlate } from './plates.ts';
+import { box, hexagon, outline } from './polygon.ts';
 import { prismChevrons } from './prism.ts';
 import { drawRelief, drawShallows } from './relief.ts';
 import { drawState, isUnder } from './states.ts';
-import { drawTag } from './tags.ts';
+import { drawTag, frontsOf } from './tags.ts';
 import { drawTrail } from './trails.ts';
 import { drawIce, drawWord } from './veil.ts';
+
+/** A coordinate has 11 pixels, or a third of a unit where that is less; where that would be less than nine, it is left out. */
+const drawCoordinates = (labels: readonly Label[], pen: Pen): SvgNode[] => {
+  if (pen.scale < LEAST_LABELLED) return [];
+  return labels.flatMap(({ kind, text, x, y }, i) =>
+    kind === 'coordinate'
+      ? [
+          {
+            ...write(text, x, y, letters(pen, 0.19, Math.min(11, pen.scale / 3)), 'coord', { 'font-weight': 650 }),
+            key: `label:${i}`,
+          },
+        ]
+      : [],
+  );
+};
+
+/** Fields are named from this scale on: below it their names would run into each other. */
+const LEAST_NAME = 15;
+
+/** The names of fields and of the free cells around them, at their upper corner; above whatever stands before it. */
+const drawNames = (scene: Scene, pen: Pen): SvgNode[] => {
+  if (pen.scale < LEAST_NAME) return [];
+  const size = letters(pen, 0.25, 9);
+  const edged = { 'paint-order': 'stroke', stroke: paint('levelBg'), 'stroke-width': round(size * 0.3) };
+  return scene.cells.flatMap(cell => {
+    if (cell.outline !== 'hexagon') return [];
+    const { x, y } = faceOf(cell);
+    const isLand = isField(cell);
+    const look = { 'font-weight': 650, ...(isLand ? { ...edged, 'stroke-linejoin': 'round' } : { opacity: 0.6 }) };
+    return [
+      { ...write(cell.id, x, isLand ? y - 0.7 : y, size, isLand ? 'levelInk' : 'coord', look), key: `name:${cell.id}` },
+    ];
+  });
+};
+
+const cornersOf = ({ shape, radius = 1, width = 1, height = 1 }: Ground, part = 1): Point[] =>
+  shape === 'hexagon' ? hexagon(radius * part) : box(width * part, height * part);
+
+/** A board with its side, or a hollow with its floor. */
+const drawGround = (ground: Ground, index: number, pen: Pen): SvgNode => {
+  const { x, y, round, fill, side, depth = 0, hollow } = ground;
+  const d = outline(cornersOf(ground), round);
+  const kids: SvgNode[] = [];
+  if (pen.contrast) kids.push(...(hollow ? nested(ground, pen) : [path(d, body(fill, 'ink', line(pen, 0.04, 2)))]));
+  else if (hollow) {
+    kids.push(path(d, { fill: paint(fill) }));
+    if (side) kids.push(path(d, { fill: paint(side), 'fill-opacity': 0.55, transform: moved(0, depth) }));
+  } else {
+    if (side) kids.push(path(d, { fill: paint(side), transform: moved(0, depth) }));
+    kids.push(path(d, { fill: paint(fill) }));
+  }
+  return group(`ground:${index}`, [node('g', { transform: moved(x, y) }, kids)]);
+};
+
+/** Without colours a hollow is told by lines that sink into it. */
+const nested = (ground: Ground, pen: Pen): SvgNode[] =>
+  [1, 0.72, 0.44].map(part =>
+    path(outline(cornersOf(ground, part), ground.round * part), stroke('ink', line(pen, 0.03, 1.5))),
+  );
 
 /** How a scene is drawn. */
 export interface DrawOptions {

@@ -1,5 +1,11 @@
 import type { Piece, Point, Scene, SceneCell } from '../scene.ts';
-import { push } from './lists.ts';
+
+/** Adds a value to the list of its key. */
+export const push = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+};
 
 const STRATUM = 0.185;
 /** How far the lowest stratum reaches below the ground line. */

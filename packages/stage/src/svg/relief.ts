@@ -1,8 +1,7 @@
 import type { Edge, Point, Scene, SceneCell } from '../scene.ts';
 import { hutBadge } from './buildings.ts';
-import { strokeEdges } from './edges.ts';
-import { byDepth, faceOf, isField, lift, type Standing, UNDERGROUND } from './lift.ts';
-import { push } from './lists.ts';
+import { strokeEdges } from './cells.ts';
+import { byDepth, faceOf, isField, lift, push, type Standing, UNDERGROUND } from './lift.ts';
 import { group, node, paint, type SvgNode } from './node.ts';
 import { drawPattern } from './patterns.ts';
 import { body, line, moved, once, type Pen, path, round, stroke } from './pen.ts';

@@ -1,9 +1,27 @@
-import type { Point, SceneCell, SceneTag } from '../scene.ts';
-import type { Front } from './fronts.ts';
-import { type Cells, faceOf, type Standing } from './lift.ts';
+import type { Point, Scene, SceneCell, SceneTag } from '../scene.ts';
+import { type Cells, faceOf, isField, lift, type Standing } from './lift.ts';
 import { group, paint, type SvgNode } from './node.ts';
 import { body, letters, line, moved, type Pen, path, write } from './pen.ts';
-import { box, hexagon, outline } from './polygon.ts';
+import { box, hexagon, lattice, outline } from './polygon.ts';
+
+/** By how much the fields before a field hide it, at its lower left and its lower right. */
+interface Front {
+  readonly left: number;
+  readonly right: number;
+}
+
+export const frontsOf = (scene: Scene): ((cell: SceneCell) => Front) => {
+  const fields = scene.cells.filter(isField);
+  const { x, y } = fields[0] ?? { x: 0, y: 0 };
+  const levels = new Map(fields.map(cell => [lattice(cell.x - x, cell.y - y), cell.level]));
+  return cell => {
+    const rise = (side: number): number => {
+      const level = levels.get(lattice(cell.x + side * 0.866 - x, cell.y + 1.5 - y)) ?? 0;
+      return Math.max(0, lift(level) - lift(cell.level));
+    };
+    return { left: rise(-1), right: rise(1) };
+  };
+};
 
 const LEVEL = { size: 0.37, radius: 0.26 };
 /** Further up it would cover the door of a building. */

@@ -1,5 +1,5 @@
 import type { Token } from '../palette.ts';
-import type { Tone } from '../tones.ts';
+import type { Tone } from '../scene.ts';
 
 /** The colours of one seat. */
 export interface ToneTokens {

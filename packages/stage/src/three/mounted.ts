@@ -1,13 +1,11 @@
 import type { Gesture, Meaning } from '../dom/gesture.ts';
 import type { Motion } from '../face.ts';
 import type { Point, Scene } from '../scene.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, Playing } from './acts.ts';
 import { cellSeen, placeSeen } from './aim.ts';
-import { Carrying } from './carrying.ts';
 import { spotsOf } from './height.ts';
 import type { Frame, Orbit } from './orbit.ts';
-import { Playing } from './playing.ts';
-import { listen } from './pointing.ts';
+import { Carrying, listen } from './pointing.ts';
 import { Props } from './props.ts';
 import { LitRoom } from './room.ts';
 import type { ThreeOptions, ThreeStage } from './stage.ts';

@@ -40,6 +40,27 @@ const LessonKey = Type.String({ pattern: '^[a-z]{1,20}/\\w{1,30}$' });
 const LessonsBody = exactly({ lessons: Type.Array(LessonKey, { maxItems: 500 }) });
 const LessonsAnswer = exactly({ lessons: Type.Array(LessonKey) });
 
+/** Up to where a device knows what has changed on its account; nothing but the server reads anything in it. */
+const Cursor = Type.String({ pattern: '^[a-z2-9]{16}\\.\\d{1,15}$' });
+const SyncBody = exactly({
+  /** The cursor of the last answer; without it, and with one that the server does not know any more, everything is answered. */
+  since: Type.Optional(Cursor),
+  /** What has changed on the device since then. */
+  lessons: Type.Array(LessonKey, { maxItems: 500 }),
+  skills: Type.Array(GameSkill, { maxItems: 20 }),
+  puzzles: Type.Array(OwnPuzzle, { maxItems: 500 }),
+});
+const SyncAnswer = exactly({
+  cursor: Cursor,
+  /** Whether this is all that the account knows, or what has changed since the cursor. */
+  isAll: Type.Boolean(),
+  lessons: Type.Array(LessonKey),
+  skills: Type.Array(GameSkill),
+  puzzles: Type.Array(OwnPuzzle),
+  /** How well puzzles are solved. */
+  solvers: Type.Array(SolverSkill),
+});
+
 /** Everything that is kept about a person. */
 const ExportAnswer = exactly({
   /** When it was written. */
@@ -58,6 +79,8 @@ const ExportAnswer = exactly({
   lessons: Type.Array(LessonKey),
   /** Those that were tried, as the devices tell; the tries that were counted; how well puzzles are solved, by game. */
   puzzles: exactly({ own: Type.Array(OwnPuzzle), tries: Type.Array(Type.Unknown()), skills: Type.Array(SolverSkill) }),
+  /** What changed last, as the account's devices ask for it. */
+  sync: Type.Unknown(),
   blocks: Type.Array(Type.Unknown()),
   reports: Type.Array(Type.Unknown()),
   /** What operators did about the person. */
@@ -110,6 +133,13 @@ export const ME_ROUTES = {
     bots: false,
     body: HolidayBody,
     answer: Holiday,
+  },
+  'PUT /api/me/sync': {
+    summary: 'Merges what has changed on a device, and answers what has changed on the account.',
+    who: 'account',
+    bots: false,
+    body: SyncBody,
+    answer: SyncAnswer,
   },
   'PUT /api/me/skills': {
     summary: 'How well one plays against bots: of what is sent and what is kept the surer stays, and all is told.',

@@ -40,39 +40,6 @@ const PuzzleAnswer = exactly({
   withdrawn: Type.Boolean(),
 });
 
-const TryBody = exactly({
-  /** The first whole turn that was tried. */
-  turn: PuzzleTurn,
-  /** Whether a hint was looked at before. */
-  hinted: Type.Boolean(),
-  /** How the puzzle was come by: who has chosen a theme knows what to look for. */
-  chosen: oneOf('any', 'theme', 'daily'),
-  /** The day on whose page it was tried; with `daily`, and with nothing else. */
-  day: Type.Optional(Day),
-});
-
-const Skill = exactly({ mean: Type.Number(), deviation: Type.Number() });
-const TryAnswer = exactly({
-  /** Whether the turn does what is asked for. */
-  solved: Type.Boolean(),
-  /** It wins all the same, only later than asked for: this is not counted, and the next turn may be sent. */
-  slower: Type.Optional(Type.Literal(true)),
-  ...counts,
-  /** How well the account solves puzzles of this game, before and after; absent where the try was not rated. */
-  skill: Type.Optional(exactly({ before: Skill, after: Skill })),
-});
-
-const ReportBody = exactly({
-  /** The turn that was judged wrongly. */
-  turn: PuzzleTurn,
-});
-const ReportAnswer = exactly({
-  /** Whether the puzzle stands, is withdrawn, or could not be decided about. */
-  verdict: oneOf('stands', 'withdrawn', 'open'),
-});
-
-const WithdrawnAnswer = exactly({ withdrawn: Type.Array(PuzzleId) });
-
 /** A puzzle that an account has tried. */
 export const OwnPuzzle = exactly({
   id: PuzzleId,
@@ -96,6 +63,49 @@ export const SolverSkill = exactly({
   tries: Count,
 });
 export type SolverSkill = Sent<typeof SolverSkill>;
+
+const TryBody = exactly({
+  /** The whole turn that was tried first: where the puzzle is asked. */
+  turn: PuzzleTurn,
+  /** Whether a hint was looked at before. */
+  hinted: Type.Boolean(),
+  /** How the puzzle was come by: who has chosen a theme knows what to look for. */
+  chosen: oneOf('any', 'theme', 'daily'),
+  /** The day on whose page it was tried; with `daily`, and with nothing else. */
+  day: Type.Optional(Day),
+  /** How many turns were tried, this one included. Only the first one is counted and rated, and it is the first one unless this says otherwise. */
+  tries: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  /** Whether the attempt solved the puzzle. A puzzle of several turns can be missed after a right first turn. */
+  done: Type.Optional(Type.Boolean()),
+});
+
+const Skill = exactly({ mean: Type.Number(), deviation: Type.Number() });
+const TryAnswer = exactly({
+  /** Whether the turn does what is asked for. */
+  solved: Type.Boolean(),
+  /** It wins all the same, only later than asked for: this is not counted, and the next turn may be sent. */
+  slower: Type.Optional(Type.Literal(true)),
+  ...counts,
+  /** The same of those who tried it on the page of the day that was sent. */
+  ofDay: Type.Optional(exactly(counts)),
+  /** How well the account solves puzzles of this game, before and after; absent if the attempt was not rated. */
+  skill: Type.Optional(exactly({ before: Skill, after: Skill })),
+  /** How the puzzle went for the account, all attempts together; absent if that is not known. */
+  own: Type.Optional(OwnPuzzle),
+  /** How well the account solves puzzles of this game now; absent if it was never rated. */
+  solver: Type.Optional(SolverSkill),
+});
+
+const ReportBody = exactly({
+  /** The turn that was judged wrongly. */
+  turn: PuzzleTurn,
+});
+const ReportAnswer = exactly({
+  /** Whether the puzzle stands, is withdrawn, or could not be decided about. */
+  verdict: oneOf('stands', 'withdrawn', 'open'),
+});
+
+const WithdrawnAnswer = exactly({ withdrawn: Type.Array(PuzzleId) });
 
 const OwnPuzzlesBody = exactly({ puzzles: Type.Array(OwnPuzzle, { maxItems: 500 }) });
 const OwnPuzzlesAnswer = exactly({ puzzles: Type.Array(OwnPuzzle), skills: Type.Array(SolverSkill) });
@@ -132,7 +142,7 @@ export const PUZZLE_ROUTES = {
     answer: PuzzleAnswer,
   },
   'POST /api/puzzles/:id/tries': {
-    summary: 'Tells of a first try, which the server judges and counts; of accounts the first one alone.',
+    summary: 'Records an attempt, which the server judges. The first one is counted, and rated for accounts.',
     who: 'anybody',
     bots: false,
     params: puzzleParams,

@@ -1,15 +1,45 @@
-import type { YardstickName } from '@threefold-games/bench/yardsticks';
-import { ok, type Result } from '@threefold-games/core';
+import type { Yardstick, YardstickName } from '@threefold-games/bench/yardsticks';
+import { type Action, ok, type Position, type Random, type Result, seededRandom } from '@threefold-games/core';
 import { ANY_TURNS, type Bot, type EvaluatorName, type Level } from '@threefold-games/search';
 import { findBot, fullStrength, openEvaluator, openFile } from '../../bots.ts';
 import { catalogue } from '../../catalogue.ts';
 import { type CommandFault, commandFault, misuse, refuse } from '../../faults.ts';
+import { threadSeconds } from '../cpuTime.ts';
 import { type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
-import { type Contestant, RandomPlayer, Thinker } from './contestant.ts';
+import { type Answer, type Contestant, RandomPlayer, Thinker } from './contestant.ts';
 import { GreedyPlayer } from './greedy.ts';
 import { ProgramPlayer } from './program.ts';
 import { type PlayerSpec, parsePlayer } from './spec.ts';
-import { YardstickPlayer } from './yardstick.ts';
+
+/** Plays as somebody who has just read the rules might, step by step. */
+class YardstickPlayer implements Contestant {
+  readonly evaluations = 0;
+  readonly seconds = threadSeconds;
+  private readonly yardstick: Yardstick;
+  private random: Random = seededRandom(0);
+
+  constructor(yardstick: Yardstick) {
+    this.yardstick = yardstick;
+  }
+
+  begin(seed: string): Promise<void> {
+    this.random = seededRandom(seed);
+    return Promise.resolve();
+  }
+
+  chooseTurn(position: Position): Promise<Answer> {
+    const ahead = position.copy();
+    const actions: Action[] = [];
+    do {
+      const action = this.yardstick(ahead, this.random);
+      actions.push(action);
+      ahead.make(action);
+    } while (!ahead.atTurnStart);
+    return Promise.resolve(ok(actions));
+  }
+
+  close(): void {}
+}
 
 /** The player that a text of the plan names. */
 export const openPlayer = async (

@@ -1,12 +1,12 @@
 import { fail, ok } from '@threefold-games/core';
 import { noteEntrance } from '../../people/attempts.ts';
-import { botsOf } from '../../people/bots.ts';
+import { botsOf, createBot } from '../../people/bots.ts';
 import { codesLeft, renewCodes } from '../../people/codes.ts';
-import { mayGoOn } from '../../people/confirm.ts';
+import { deletePerson } from '../../people/deletePerson.ts';
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey } from '../../people/passkeys.ts';
 import { hashPassword, hasPassword, setPassword, tryPassword } from '../../people/passwords.ts';
 import { renamePerson } from '../../people/persons.ts';
-import { confirmSession, endOtherSessions } from '../../people/sessions.ts';
+import { confirmSession, endOtherSessions, mayGoOn } from '../../people/sessions.ts';
 import { networkOf } from '../../security.ts';
 import { DONE, enter, type Handlers, ownTry, type Tools } from '../handler.ts';
 
@@ -17,9 +17,11 @@ type Names =
   | 'POST /api/account/codes'
   | 'POST /api/account/passkeys/options'
   | 'POST /api/account/passkeys'
-  | 'DELETE /api/account/passkeys/:id';
+  | 'DELETE /api/account/passkeys/:id'
+  | 'POST /api/bots'
+  | 'DELETE /api/bots/:id';
 
-/** Accounts and how one proves to be their owner. */
+/** Accounts, the ways to prove to be their owner, and their bots. */
 export const accountHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
   'POST /api/account': async ({ asker, session, body, request, reply }) => {
     if (asker.kind !== 'guest') return fail('people.forbidden');
@@ -87,6 +89,18 @@ export const accountHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     // The last way in stays.
     if (known.length === 1 && !(await hasPassword(deps, asker.id))) return fail('people.forbidden');
     await removePasskey(deps, asker.id, params.id);
+    return DONE;
+  },
+
+  'POST /api/bots': async ({ asker, body }) => {
+    const bot = await createBot(deps, asker.id, body.name);
+    return bot.ok ? ok(bot.value) : bot;
+  },
+
+  'DELETE /api/bots/:id': async ({ asker, params }) => {
+    const own = await botsOf(deps, asker.id);
+    if (!own.some(({ id }) => id === params.id)) return fail('people.missing');
+    for (const id of await deletePerson(deps, context.rooms, params.id)) context.connections.close(id);
     return DONE;
   },
 });

@@ -7,10 +7,8 @@ import { listBlocks } from '../../people/blocks.ts';
 import { deletePerson } from '../../people/deletePerson.ts';
 import { exportPerson } from '../../people/exportPerson.ts';
 import { setHoliday } from '../../people/holiday.ts';
-import { mergeLessons } from '../../people/lessons.ts';
 import { createPerson, renamePerson } from '../../people/persons.ts';
 import { cookieName, cookieOptions } from '../../people/sessions.ts';
-import { mergeSkills } from '../../people/skills.ts';
 import { networkOf } from '../../security.ts';
 import { roomsOf } from '../../store/roomQueries.ts';
 import { DONE, enter, type Handlers, type Tools } from '../handler.ts';
@@ -22,9 +20,7 @@ type Names =
   | 'GET /api/me/export'
   | 'GET /api/me/blocks'
   | 'GET /api/me/rooms'
-  | 'PUT /api/me/holiday'
-  | 'PUT /api/me/skills'
-  | 'PUT /api/me/lessons';
+  | 'PUT /api/me/holiday';
 
 /** Who one is, and everything about oneself. */
 export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
@@ -75,8 +71,4 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
   },
 
   'PUT /api/me/holiday': ({ asker, body }) => setHoliday(deps, context.rooms, asker.id, body.on),
-
-  'PUT /api/me/skills': ({ asker, body }) => mergeSkills(deps, asker.id, body.skills),
-
-  'PUT /api/me/lessons': ({ asker, body }) => mergeLessons(deps, asker.id, body.lessons),
 });

@@ -1,9 +1,9 @@
 import { fail, ok } from '@threefold-games/core';
 import type { LobbyRow, PlayerGame } from '@threefold-games/wire';
+import { report } from '../../moderation/reports.ts';
 import { addBlock, blocksBetween, isHiddenFrom, removeBlock } from '../../people/blocks.ts';
 import { foldName } from '../../people/names.ts';
 import { findPerson, findRow, guestsOf } from '../../people/persons.ts';
-import { report } from '../../people/reports.ts';
 import { ratingsOf } from '../../ratings/ratingCache.ts';
 import { paceOf, readSummary } from '../../ratings/summary.ts';
 import { comesAfter, cutPage } from '../../store/pages.ts';

@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '@threefold-games/core';
-import { isPuzzleDay } from '@threefold-games/learn';
+import { isPuzzleDay, type Puzzle } from '@threefold-games/learn';
 import type { ApiBody } from '@threefold-games/wire';
+import { type Attempt, countAttempt, recordAttempt } from '../../puzzles/attempts.ts';
 import { countsOf } from '../../puzzles/counts.ts';
-import { mergePuzzles, ownPuzzlesOf } from '../../puzzles/progress.ts';
-import { puzzleSkillOf, solverSkillsOf, strayedPuzzles } from '../../puzzles/ratings.ts';
+import { puzzleSkillOf, strayedPuzzles } from '../../puzzles/ratings.ts';
 import { isWithdrawn, keepVerdict, reportedPuzzles, withdrawnPuzzles } from '../../puzzles/reports.ts';
-import { countOwnTry, countTry } from '../../puzzles/tries.ts';
 import { networkOf } from '../../security.ts';
 import type { Handlers, Tools } from '../handler.ts';
 
@@ -15,8 +14,6 @@ type Names =
   | 'GET /api/puzzles/:id'
   | 'POST /api/puzzles/:id/tries'
   | 'POST /api/puzzles/:id/reports'
-  | 'GET /api/me/puzzles'
-  | 'PUT /api/me/puzzles'
   | 'GET /api/moderation/puzzles';
 
 /** A day begins somewhere so many milliseconds before it does in Greenwich. */
@@ -41,11 +38,6 @@ export const puzzleHandlers = ({ context, deps, puzzles: { collection, judge, ma
     const isOfDay = isDay(day) && game !== undefined && (await collection.daily(game, day)) === id;
     return isOfDay ? ok(true) : fail('puzzle.day', day);
   };
-
-  const progressOf = async (person: string) => ({
-    puzzles: [...(await ownPuzzlesOf(deps, person))],
-    skills: await solverSkillsOf(deps, person),
-  });
 
   return {
     'GET /api/daily/:date': async ({ params: { date } }) => {
@@ -79,7 +71,7 @@ export const puzzleHandlers = ({ context, deps, puzzles: { collection, judge, ma
     },
 
     'POST /api/puzzles/:id/tries': async ({ asker, params: { id }, body, request }) => {
-      const { turn, hinted: isHinted, chosen, day } = body;
+      const { turn, hinted: isHinted, chosen, day, tries = 1 } = body;
       const found = await collection.find(id);
       if (!found.ok) return found;
       const checked = await checkDay(id, body);
@@ -90,21 +82,38 @@ export const puzzleHandlers = ({ context, deps, puzzles: { collection, judge, ma
       const judged = await judge.judge(account ?? address, found.value, turn);
       if (!judged.ok) return judged;
       const { verdict, position, steps } = judged.value;
-      if (verdict === 'slower') return ok({ solved: false, slower: true, ...(await countsOf(deps, id)) } as const);
+      const countsNow = async () => ({
+        ...(await countsOf(deps, id)),
+        ...(day !== undefined && { ofDay: await countsOf(deps, id, day) }),
+      });
+      if (verdict === 'slower') return ok({ solved: false, slower: true, ...(await countsNow()) } as const);
       const isSolved = verdict === 'solved';
-      const tried = { puzzle: found.value, day, chosen, isSolved, isHinted, steps, position };
+      const outcome = outcomeOf(found.value, isSolved, body);
+      const attempt: Attempt = {
+        puzzle: found.value,
+        day,
+        chosen,
+        isSolved,
+        isHinted,
+        steps,
+        position,
+        outcome,
+        tries,
+      };
       if (account === undefined) {
-        if (mayCount(address, id, position)) await countTry(deps, tried);
-        return ok({ solved: isSolved, ...(await countsOf(deps, id)) });
+        if (tries === 1 && mayCount(address, id, position)) await countAttempt(deps, attempt);
+        return ok({ solved: isSolved, ...(await countsNow()) });
       }
-      const kept = await countOwnTry(deps, account, tried);
-      if (!kept.ok) return kept;
-      const { skill, isStrayed } = kept.value;
+      const recorded = await recordAttempt(deps, account, attempt);
+      if (!recorded.ok) return recorded;
+      const { own, solver, skill, isStrayed } = recorded.value;
       if (isStrayed) context.log.warn({ puzzle: id }, 'a puzzle is far from where it was graded');
       return ok({
         solved: isSolved,
-        ...(await countsOf(deps, id)),
+        ...(await countsNow()),
         ...(skill && { skill: { before: shown(skill.before), after: shown(skill.after) } }),
+        ...(own && { own }),
+        ...(solver && { solver }),
       });
     },
 
@@ -121,21 +130,20 @@ export const puzzleHandlers = ({ context, deps, puzzles: { collection, judge, ma
       return ok({ verdict: verdict.value });
     },
 
-    'GET /api/me/puzzles': async ({ asker }) => ok(await progressOf(asker.id)),
-
-    'PUT /api/me/puzzles': async ({ asker, body: { puzzles } }) => {
-      // A server knows which games there are, but not every puzzle of a newer page.
-      const unknown = puzzles.find(({ id }) => collection.gameOf(id) === undefined);
-      if (unknown) return fail('game.unknown', unknown.id);
-      const wrong = puzzles.find(({ day }) => day !== undefined && !isPuzzleDay(day));
-      if (wrong) return fail('puzzle.day', wrong.day);
-      const merged = await mergePuzzles(deps, asker.id, puzzles);
-      return merged.ok ? ok({ ...(await progressOf(asker.id)), puzzles: [...merged.value] }) : merged;
-    },
-
     'GET /api/moderation/puzzles': async () =>
       ok({ strayed: await strayedPuzzles(deps), reported: await reportedPuzzles(deps) }),
   };
+};
+
+/** How an attempt ended. With a hint a miss is no outcome, and older pages do not say how a puzzle of several turns ended. */
+const outcomeOf = (
+  { line }: Puzzle,
+  isSolved: boolean,
+  { hinted, done }: ApiBody<'POST /api/puzzles/:id/tries'>,
+): Attempt['outcome'] => {
+  if (isSolved && done === undefined && line.length > 1) return undefined;
+  if (isSolved && done !== false) return hinted ? 'practised' : 'solved';
+  return hinted ? undefined : 'missed';
 };
 
 const shown = ({ mean, deviation }: { readonly mean: number; readonly deviation: number }) => ({ mean, deviation });

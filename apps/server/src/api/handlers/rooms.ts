@@ -1,10 +1,14 @@
-import { fail, ok } from '@threefold-games/core';
-import { viewOf } from '@threefold-games/room';
+import { Readable } from 'node:stream';
+import { findGame } from '@threefold-games/catalogue';
+import { fail, formatRecord, ok } from '@threefold-games/core';
+import { decide, type RoomState, recordOf, viewOf } from '@threefold-games/room';
 import { newId } from '../../ids.ts';
+import { guestsOf } from '../../people/persons.ts';
 import { RatingCache } from '../../ratings/ratingCache.ts';
 import { seatOfPerson } from '../../rooms/access.ts';
-import type { Handlers, Tools } from '../handler.ts';
-import { seenRoom } from '../handler.ts';
+import { finishedRooms } from '../../store/roomQueries.ts';
+import type { StoredRoom } from '../../store/store.ts';
+import { type Handlers, seenRoom, type Tools } from '../handler.ts';
 
 type Names =
   | 'GET /api/rooms'
@@ -12,9 +16,17 @@ type Names =
   | 'POST /api/rooms'
   | 'GET /api/rooms/:id'
   | 'POST /api/rooms/:id/join'
-  | 'POST /api/rooms/:id/acts';
+  | 'POST /api/rooms/:id/acts'
+  | 'GET /api/rooms/:id/record'
+  | 'GET /api/records';
 
-/** Tables over HTTP; the rooms themselves decide every act. */
+/** How many records a stream has where nothing is said. */
+const MANY = 1_000;
+
+const world = { findGame };
+const textOf = (state: RoomState): string => formatRecord(recordOf(world, state));
+
+/** Tables and their games over HTTP; the rooms themselves decide every act. */
 export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
   const { rooms } = context;
   const ratings = new RatingCache(deps);
@@ -61,5 +73,32 @@ export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
       const done = await rooms.act({ person: asker, roomId: params.id, requestId: body.id, act: body.act });
       return done.ok ? ok({ seq: done.value }) : done;
     },
+
+    'GET /api/rooms/:id/record': async ({ asker, params }) => {
+      const state = await seenRoom(rooms, params.id, asker);
+      if (!state.ok) return state;
+      return state.value.started === undefined ? fail('room.notStarted') : ok(textOf(state.value));
+    },
+
+    'GET /api/records': async ({ query: { game, player, since, limit = MANY } }) => {
+      const rooms = finishedRooms(context.store.db, context.store.journal, {
+        limit,
+        ...(game === undefined ? {} : { game }),
+        ...(since === undefined ? {} : { since }),
+        ...(player === undefined ? {} : { persons: [player, ...(await guestsOf(deps, player))] }),
+      });
+      return ok(Readable.from(texts(rooms)));
+    },
   };
 };
+
+/** Read and written one by one, as fast as they are taken. */
+async function* texts(rooms: AsyncIterable<{ readonly stored: StoredRoom }>): AsyncGenerator<string> {
+  for await (const { stored } of rooms) yield `${textOf(lastState(stored))}\n`;
+}
+
+const lastState = ({ snapshot, events }: StoredRoom): RoomState =>
+  events.reduce((state, { event, at }) => {
+    const decided = decide(world, state, event, at);
+    return decided.ok ? decided.value.state : state;
+  }, snapshot);

@@ -5,11 +5,10 @@ import type { Person } from '../../context.ts';
 import { noteEntrance } from '../../people/attempts.ts';
 import { useCode } from '../../people/codes.ts';
 import { setHoliday } from '../../people/holiday.ts';
-import { mergeGuest } from '../../people/merge.ts';
 import { foldName } from '../../people/names.ts';
 import { checkPasskey, showOptions } from '../../people/passkeys.ts';
 import { tryPassword } from '../../people/passwords.ts';
-import { asPerson, findRow } from '../../people/persons.ts';
+import { asPerson, findRow, mergeGuest } from '../../people/persons.ts';
 import {
   confirmSession,
   cookieName,

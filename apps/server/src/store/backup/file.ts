@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '@threefold-games/core';
-import type { StorePlace } from '../openStore.ts';
+import type { StorePlace } from '../database.ts';
 import type { BackupSummary } from './format.ts';
 import { type Restored, restoreBackup } from './restore.ts';
 import { writeBackup } from './write.ts';

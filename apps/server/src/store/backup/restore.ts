@@ -1,10 +1,10 @@
 import type { Fault, Result } from '@threefold-games/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type BareDatabase, openToFill } from '../database.ts';
+import { newId } from '../../ids.ts';
+import { type BareDatabase, openToFill, type StorePlace } from '../database.ts';
 import { appliedMigrations, forward } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import type { StorePlace } from '../openStore.ts';
-import { storeErrorOf } from '../postgres/errors.ts';
+import { storeErrorOf } from '../postgres/dialect.ts';
 import { StoreError } from '../storeError.ts';
 import type { Tables } from '../tables.ts';
 import { type BackupEnd, type BackupHead, type BackupLine, type BackupSummary, LineSum } from './format.ts';
@@ -152,6 +152,8 @@ const restoreInto = async ({ db, kind }: BareDatabase, reader: Reader, now: numb
     const tables = await transaction.introspection.getTables();
     const rows = await fill(transaction, reader, new Set(tables.map(({ name }) => name)));
     await forward(transaction, { kind, now });
+    // Devices may have seen changes that came after the backup: they get everything once.
+    await transaction.updateTable('syncHeads').set({ epoch: newId() }).execute();
     return { at: head.at, rows, secrets: head.secrets };
   });
 };

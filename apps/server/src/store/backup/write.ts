@@ -1,8 +1,7 @@
 import { ok, type Result } from '@threefold-games/core';
 import { type Kysely, sql } from 'kysely';
-import { type BareDatabase, openToRead } from '../database.ts';
+import { type BareDatabase, openToRead, type StorePlace } from '../database.ts';
 import { appliedMigrations } from '../migrate.ts';
-import type { StorePlace } from '../openStore.ts';
 import type { Tables } from '../tables.ts';
 import { type BackupHead, type BackupLine, type BackupSummary, LineSum } from './format.ts';
 

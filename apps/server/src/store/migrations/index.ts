@@ -7,6 +7,7 @@ import { moderation } from './0006-moderation.ts';
 import { skills } from './0007-skills.ts';
 import { lessons } from './0008-lessons.ts';
 import { puzzles } from './0009-puzzles.ts';
+import { sync } from './0010-sync.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty database on, in order, by the name of its file. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly (readonly [name: string, migration: Migration]
   ['0007-skills', skills],
   ['0008-lessons', lessons],
   ['0009-puzzles', puzzles],
+  ['0010-sync', sync],
 ];

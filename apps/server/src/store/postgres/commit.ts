@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { AppendJob, CreateJob, Job, JobOutcome } from '../jobs.ts';
+import type { AppendJob, CreateJob, Job, JobOutcome } from '../journal.ts';
 import type { BusMessage } from '../store.ts';
-import { codeOf, storeErrorOf } from './errors.ts';
-import { CHANNEL, payloadsOf } from './payloads.ts';
+import { CHANNEL, payloadsOf } from './bus.ts';
+import { codeOf, storeErrorOf } from './dialect.ts';
 
 /** Jobs of one kind, no two for the same room: one statement writes them all. */
 interface Wave {

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '@threefold-games/core';
 import { Kysely } from 'kysely';
 import { GroupCommit } from '../groupCommit.ts';
-import type { Job, JobOutcome } from '../jobs.ts';
-import { openJournal } from '../journal.ts';
+import { type Job, type JobOutcome, openJournal } from '../journal.ts';
 import { openLeases } from '../leases.ts';
 import { migrate } from '../migrate.ts';
 import { registerProcess } from '../processes.ts';
@@ -10,8 +9,7 @@ import type { Store, StoreOptions } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { PostgresBus } from './bus.ts';
 import { commitTo } from './commit.ts';
-import { PoolDialect } from './dialect.ts';
-import { codeOf, storeErrorOf } from './errors.ts';
+import { codeOf, PoolDialect, storeErrorOf } from './dialect.ts';
 import { commitPool, patientPool, queryPool, signPool } from './pools.ts';
 
 /** What PostgreSQL calls a deadlock, and how often bringing the schema forward is tried. */

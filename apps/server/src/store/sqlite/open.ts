@@ -1,17 +1,14 @@
 import { fail, ok, type Result } from '@threefold-games/core';
 import { Kysely } from 'kysely';
 import { GroupCommit } from '../groupCommit.ts';
-import type { JobOutcome } from '../jobs.ts';
-import { openJournal } from '../journal.ts';
+import { type JobOutcome, openJournal } from '../journal.ts';
 import { openLeases } from '../leases.ts';
 import { migrate } from '../migrate.ts';
 import { registerProcess } from '../processes.ts';
 import type { Store, StoreOptions } from '../store.ts';
 import type { Tables } from '../tables.ts';
-import { threadDialect } from './dialect.ts';
-import { Lane } from './lane.ts';
-import type { QueryAnswer, Write, WriteOutcome } from './messages.ts';
-import { openReader, openWriter } from './threads.ts';
+import { openReader, openWriter, type QueryAnswer, type Write, type WriteOutcome } from './client.ts';
+import { Lane, threadDialect } from './dialect.ts';
 
 const begin = async (db: Kysely<Tables>, now: number, processId: string): Promise<Result<void>> => {
   try {

@@ -1,0 +1,23 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useOnlineWords } from '../i18n/index.ts';
+import { loadMe, me } from '../online/index.ts';
+import { href, IconButton, OptionRow } from '../ui/index.ts';
+
+/** Who one is for others, and the way to one's account. */
+export const AccountRow = (): JSX.Element => {
+  const { online, speak } = useOnlineWords();
+  useEffect(() => {
+    if (navigator.onLine) void loadMe();
+  }, []);
+  const { together } = online;
+  const who = me.value;
+  const about = who
+    ? speak(who.kind === 'guest' ? together.asGuest : together.asMember, { name: who.name })
+    : speak(together.asNobody);
+  return (
+    <OptionRow name={speak(online.account.title)} about={about}>
+      <IconButton kind="edged" icon="person" label={speak(online.account.title)} href={href({ page: 'account' })} />
+    </OptionRow>
+  );
+};

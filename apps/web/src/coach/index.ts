@@ -1,2 +1,0 @@
-export { openExplainer } from './explainHint.ts';
-export { TurnRemark } from './TurnRemark.tsx';

@@ -1,0 +1,2 @@
+export { engine } from './engine.ts';
+export { team } from './team.ts';

@@ -1,0 +1,1 @@
+export { addLearned, forgetLearned, learned, lessonKey } from './learned.ts';

@@ -1,0 +1,11 @@
+export { type Around, holdBots } from './bots.ts';
+export { isHelpOn, mayHelp } from './isHelpOn.ts';
+export { forgetSkills, keepSkill, learn, ownLevel, skills } from './level/ownSkills.ts';
+export { LocalMatch } from './localMatch.ts';
+export type { Match } from './match.ts';
+export { calledNames, fullNamesOf, isNameless, namesOf } from './names.ts';
+export { BotName, LevelPicker } from './newGame/BotPicker.tsx';
+export { useFormWords } from './newGame/formWords.ts';
+export { OptionClash, OptionRows } from './newGame/OptionRows.tsx';
+export { playFrom } from './playFrom.ts';
+export { roomModel } from './roomModel.ts';

@@ -1,0 +1,4 @@
+// Loaded on demand, each by itself.
+export const loadLobbyPage = () => import('./lobby/TogetherPage.tsx');
+export const loadRoomPage = () => import('./room/RoomPage.tsx');
+export const loadApi = () => import('./net/api.ts');

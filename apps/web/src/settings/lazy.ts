@@ -1,0 +1,2 @@
+// Loaded on demand, each by itself.
+export const loadSettingsPage = () => import('./SettingsPage.tsx');

@@ -1,0 +1,2 @@
+// Loaded on demand, each by itself.
+export const loadTablePage = () => import('./TablePage.tsx');

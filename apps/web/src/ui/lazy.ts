@@ -1,0 +1,2 @@
+// Loaded on demand, each by itself.
+export const loadFiles = () => import('./files.ts');

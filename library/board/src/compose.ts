@@ -1,0 +1,1 @@
+export * from '@threefold-games/board-core/compose';

@@ -1,8 +1,0 @@
-export { Composer, type ComposerOptions, type Picked } from './composer.ts';
-export { pressKey, type TurnKeys } from './keys.ts';
-export { nextPicks, sortPicks } from './nextPicks.ts';
-export { showStep, showSteps } from './notation.ts';
-export type { Refused } from './refused.ts';
-export { type Seen, seeTable } from './seeTable.ts';
-export { isNotable, placedCells, type Told, tellSteps, tellTurn } from './told.ts';
-export { type Movement, type Showing, type Shown, TurnPlayer } from './turnPlayer.ts';
