@@ -20,7 +20,12 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    setupFiles: ['scripts/test/provideGames.ts', 'scripts/test/fuzzSeed.ts', 'scripts/test/costs/unitSetup.ts'],
+    setupFiles: [
+      'scripts/test/provideGames.ts',
+      'scripts/test/fuzzSeed.ts',
+      'scripts/test/restoreGlobals.ts',
+      'scripts/test/costs/unitSetup.ts',
+    ],
     reporters: ['default', './scripts/test/costs/vitestReporter.mjs'],
     testTimeout: 120_000,
     // Some remove whole installations, which takes long on a slow disk.
