@@ -103,7 +103,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders that only a build makes, which a fresh clone does not have. */
-const built = read('.gitignore').split('\n').filter(line => line.endsWith('/'));
+const built = read('.gitignore')
+  .split('\n')
+  .filter(line => line.endsWith('/'));
 
 const tracked = sourceFiles('apps', 'bench', 'examples', 'games', 'library', 'packages', 'scripts');
 
