@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import {
   CHANCE,
   chooseByLot,
@@ -11,6 +9,7 @@ import {
   type Starts,
   shuffle,
 } from '@threefold-games/core';
+import { hashOf, hexHashOf, hexHashOfHex } from './sha256.ts';
 import type { Deal } from './state.ts';
 
 /**
@@ -30,7 +29,7 @@ const isFirst = (scheme: string): boolean => scheme === DEAL_SCHEMES[0];
 export const NONCE = /^[0-9a-f]{32}$/;
 
 /** What the dealer commits to: the SHA-256 of the secret's bytes. */
-export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+export const hashOfSecret = (secret: string): string => hexHashOfHex(secret);
 
 /** What all chance of a game follows from. */
 export type DealSeed = string;
@@ -51,7 +50,7 @@ export const noncesOf = (
 };
 
 /** What the first, second, third bot at a table adds: nobody chooses it. */
-export const botNonce = (hash: string, bot: number): string => hashText(`${hash} bot ${bot}`).slice(0, 32);
+export const botNonce = (hash: string, bot: number): string => hexHashOf(`${hash} bot ${bot}`).slice(0, 32);
 
 /**
  * The seed of a room: the hash of the scheme, the secret and the nonces, a line each. What the server could still choose when it knows the
@@ -64,7 +63,7 @@ export const seedOf = (room: string, deal: SeedDeal): DealSeed => {
   const lines = isFirst(scheme)
     ? [scheme, room, secret, ...nonces]
     : [scheme, secret, ...byNonce(deal).map(seat => nonces[seat]!)];
-  const seed = hashText(lines.map(line => `${line}\n`).join(''));
+  const seed = hexHashOf(lines.map(line => `${line}\n`).join(''));
   seeds.set(deal, seed);
   return seed;
 };
@@ -125,7 +124,7 @@ const stream = (seed: DealSeed, purpose: string): Random => {
   let at = 0;
   return randomFrom(() => {
     if (at === block.byteLength) {
-      const bytes = sha256(utf8ToBytes(`${seed} ${purpose} ${blocks++}`));
+      const bytes = hashOf(`${seed} ${purpose} ${blocks++}`);
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;
     }
@@ -133,5 +132,3 @@ const stream = (seed: DealSeed, purpose: string): Random => {
     return block.getUint32(at - 4);
   });
 };
-
-const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

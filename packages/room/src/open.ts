@@ -1,10 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { fail, type Game, quote, type Result, reseatOdds, type Seat } from '@threefold-games/core';
 import { DEAL_SCHEME, type DealScheme, hashOfSecret } from './deal.ts';
 import type { TablePlan } from './plan.ts';
 import { done, type World, without } from './room.ts';
 import { emptySeats } from './seats.ts';
+import { hashOf } from './sha256.ts';
 import type { Decision, PersonId, RoomState, Sitter, Timestamp } from './state.ts';
 import { beginAgain } from './turns.ts';
 
@@ -57,7 +56,7 @@ export const ROOM_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** The id of a rematch: the same whoever opens it, and however often. `attempt` counts up while one is taken. */
 export const rematchId = (room: string, secret: string, attempt = 0): string => {
-  const bytes = sha256(utf8ToBytes(`${room} ${secret} ${attempt}`)).subarray(0, 8);
+  const bytes = hashOf(`${room} ${secret} ${attempt}`).subarray(0, 8);
   const text = Array.from(bytes, byte => ROOM_LETTERS[byte % ROOM_LETTERS.length]).join('');
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 };
