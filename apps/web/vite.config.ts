@@ -86,7 +86,15 @@ export default defineConfig({
     },
     // The largest is three.js, alone in a file that only a board in three dimensions asks for.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Every chunk names those that it loads, and a hash does not compress: seven letters are enough to tell versions apart.
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: {
     fs: { allow: [folder('../..')] },
