@@ -9,7 +9,7 @@ import { loadFace, loadGame } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { loadOwnSkills, loadStartGame } from '../match/lazy.ts';
 import { moving, narrow } from '../settings/index.ts';
-import { kept } from '../storage/index.ts';
+import { localTexts } from '../storage/index.ts';
 import { Button, go, href, Icon, IconButton, Link } from '../ui/index.ts';
 import type { Card } from './cards.ts';
 import { type DemoLoop, openDemo } from './demoLoop.ts';
@@ -104,7 +104,7 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
     // Whoever only looks around does not load it, nor whoever has never played what tells their level.
     const [{ startGame, usualPlan }, known] = await Promise.all([
       loadStartGame(),
-      kept('skills') ? loadOwnSkills() : undefined,
+      localTexts.read('skills') ? loadOwnSkills() : undefined,
     ]);
     const saved = await startGame(game, usualPlan(game, known?.ownLevel(game.id)?.offered));
     if (saved) go({ page: 'game', id: saved.id });

@@ -1,28 +1,22 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { games } from '../games/index.ts';
 import { lang, useWords } from '../i18n/index.ts';
-import { useGames, useSummaries } from '../library/index.ts';
+import { useGames } from '../library/index.ts';
 import { Icon, Link, later, Page, useLoaded } from '../ui/index.ts';
 import { loadCards } from './cards.ts';
 import { GameCard } from './GameCard.tsx';
-import { isMine, ResumeCard } from './ResumeCard.tsx';
 import './home.css';
 
 /** Few see it twice. */
 const NewHere = later(async () => (await import('./NewHere.tsx')).NewHere);
-
-/** No more of the running games are looked through for the one that waits. */
-const LOOKED_AT = 6;
+/** Only for those who have left a game. */
+const ResumeCard = later(async () => (await import('./ResumeCard.tsx')).ResumeCard);
 
 const Waiting = (): JSX.Element | null => {
   const { games: all } = useGames();
-  const running = (all ?? []).filter(({ status }) => status === 'running').slice(0, LOOKED_AT);
-  const summaries = useSummaries(running);
   if (all?.length === 0) return <NewHere />;
-  if (!summaries) return null;
-  const there = running.filter(({ id }) => summaries.has(id));
-  const saved = there.find(game => isMine(game, summaries.get(game.id)!)) ?? there[0];
-  return saved ? <ResumeCard saved={saved} summary={summaries.get(saved.id)!} /> : null;
+  const running = all?.filter(({ status }) => status === 'running') ?? [];
+  return running.length > 0 ? <ResumeCard running={running} /> : null;
 };
 
 /** The three games; `over` is what lies over them, such as the dialog of a new game. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useWords } from '../i18n/index.ts';
 import { learned } from '../learn/index.ts';
 import { change, settings } from '../settings/index.ts';
-import { kept } from '../storage/index.ts';
+import { localTexts } from '../storage/index.ts';
 import { Button, href, IconButton } from '../ui/index.ts';
 
 /** What it is called among what has been read. */
@@ -12,7 +12,7 @@ const READ = 'new';
 export const NewHere = (): JSX.Element | null => {
   const { words, speak } = useWords();
   const { briefed } = settings.value;
-  if (briefed.includes(READ) || learned.value.size > 0 || kept('skills')) return null;
+  if (briefed.includes(READ) || learned.value.size > 0 || localTexts.read('skills')) return null;
   return (
     <section class="beside home-resume card">
       <div class="words">

@@ -3,19 +3,32 @@ import type { JSX } from 'preact';
 import { Miniature } from '../board/index.ts';
 import { useFace } from '../games/index.ts';
 import { formatClock, useWords } from '../i18n/index.ts';
-import type { SavedGame, Summary } from '../library/index.ts';
+import { type SavedGame, type Summary, useSummaries } from '../library/index.ts';
 import { fullNamesOf } from '../match/index.ts';
 import { Button, href } from '../ui/index.ts';
 
-interface ResumeCardProps {
+/** No more of the running games are looked through for the one that waits. */
+const LOOKED_AT = 6;
+
+const isMine = (saved: SavedGame, { actor }: Summary): boolean => saved.seats[actor]?.kind === 'me';
+
+/** The game that waits, of those that are running: the latest one in which it is my turn, else the latest. */
+export const ResumeCard = ({ running }: { readonly running: readonly SavedGame[] }): JSX.Element | null => {
+  const lookedAt = running.slice(0, LOOKED_AT);
+  const summaries = useSummaries(lookedAt);
+  if (!summaries) return null;
+  const there = lookedAt.filter(({ id }) => summaries.has(id));
+  const saved = there.find(game => isMine(game, summaries.get(game.id)!)) ?? there[0];
+  return saved ? <Resumable saved={saved} summary={summaries.get(saved.id)!} /> : null;
+};
+
+interface ResumableProps {
   readonly saved: SavedGame;
   readonly summary: Summary;
 }
 
-export const isMine = (saved: SavedGame, { actor }: Summary): boolean => saved.seats[actor]?.kind === 'me';
-
-/** The game that waits: a picture of it, against whom, and the way back. */
-export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | null => {
+/** A picture of the game, against whom, and the way back. */
+const Resumable = ({ saved, summary }: ResumableProps): JSX.Element | null => {
   const { words, speak } = useWords();
   const face = useFace(saved.game);
   if (!face) return null;
