@@ -1,6 +1,7 @@
 import { mouse } from './hands.ts';
 import { missingTurn, playTurn, type Shipped, shipped, solve } from './puzzles.ts';
 import { expect, type Page } from './site.ts';
+import { askStore } from './storage.ts';
 import { freshName, signUp } from './together/pages.ts';
 import { ask, type Person, test } from './together/people.ts';
 
@@ -62,17 +63,9 @@ test('an attempt of an account is one request, whose answer the page and its oth
   expect(puzzles).toMatchObject([{ id, outcome: 'solved', tries: 1 }]);
   expect(skills).toMatchObject([{ tries: 1 }]);
   // The rating of the account is the one that the page has.
-  const shown = await me.page.evaluate(async () => {
-    const request = indexedDB.open('threefold-puzzles');
-    const base = await new Promise<IDBDatabase>(resolve => {
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    const all = base.transaction('skills').objectStore('skills').getAll();
-    return new Promise(resolve => {
-      all.addEventListener('success', () => resolve(all.result));
-    });
-  });
-  expect(shown).toMatchObject([{ game: 'tzaar', tries: 1, skill: { mean: skills[0]!.mean } }]);
+  expect(await askStore(me.page, 'solvers')).toMatchObject([
+    { game: 'tzaar', tries: 1, skill: { mean: skills[0]!.mean } },
+  ]);
 });
 
 test('a miss and the solution after it are one request each', async ({ arrive }) => {

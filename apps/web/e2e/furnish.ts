@@ -17,16 +17,22 @@ const LATE = {
   taluva: { number: 0, turns: 17 },
 } as const satisfies Readonly<Record<GameId, MidGame>>;
 
-/** Puts saved games into the browser, before any page of the app is open. */
-export const keepGames = async (page: Page, ...games: readonly OldGame[]): Promise<void> => {
+/** Fills the storage of the browser, before any page of the app is open. */
+export const furnish = async (page: Page, fill: () => Promise<void>): Promise<void> => {
   await page.route(`**${QUIET}`, route =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto(QUIET);
-  for (const game of games) await putEntry(page, game);
+  await fill();
   // While anything is routed the browser caches nothing, and each further page would fetch and compile the app anew.
   await page.unroute(`**${QUIET}`);
 };
+
+/** Puts saved games into the browser, before any page of the app is open. */
+export const keepGames = (page: Page, ...games: readonly OldGame[]): Promise<void> =>
+  furnish(page, async () => {
+    for (const game of games) await putEntry(page, game);
+  });
 
 /** The seat that acts after so many turns of a record. */
 const actorOf = (game: GameId, record: string): number => {

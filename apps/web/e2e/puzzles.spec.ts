@@ -3,6 +3,7 @@ import { overflows, smallTargets, speak } from './fit.ts';
 import { DAY, filesAhead, keptFiles } from './puzzles.ts';
 import { GAMES } from './records.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
+import { askStore } from './storage.ts';
 
 const HUB = '/en/puzzles?game=tzaar';
 
@@ -24,21 +25,13 @@ interface Tried {
 }
 
 /** Keeps how puzzles went, as another tab does. */
-const keepTries = (page: Page, tries: readonly Tried[]): Promise<void> =>
-  page.evaluate(async all => {
-    const request = indexedDB.open('threefold-puzzles');
-    const base = await new Promise<IDBDatabase>(resolve => {
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    const work = base.transaction('tried', 'readwrite');
-    for (const each of all) work.objectStore('tried').put({ ...each, game: 'tzaar', tries: 1 });
-    await new Promise(resolve => {
-      work.addEventListener('complete', resolve);
-    });
-    base.close();
+const keepTries = async (page: Page, tries: readonly Tried[]): Promise<void> => {
+  for (const each of tries) await askStore(page, 'puzzles', { ...each, game: 'tzaar', tries: 1 });
+  await page.evaluate(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    new BroadcastChannel('threefold-puzzles').postMessage('changed');
-  }, tries);
+    new BroadcastChannel('threefold').postMessage({ topic: 'puzzles', message: 'changed' });
+  });
+};
 
 test('a theme is chosen, told about and practised, and difficulty is a filter', async ({ page }) => {
   await openHub(page);
@@ -119,23 +112,13 @@ test('turns that were kept from reviews are a list of their own, from which they
   tag: '@day3',
 }, async ({ page }) => {
   await openHub(page);
-  await page.evaluate(async () => {
-    const request = indexedDB.open('threefold-review');
-    const base = await new Promise<IDBDatabase>(resolve => {
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    const work = base.transaction('puzzles', 'readwrite');
-    for (const [turn, game] of [
-      [4, 'tzaar'],
-      [16, 'tzaar'],
-      [9, 'talat'],
-    ] as const)
-      work.objectStore('puzzles').put({ id: 'one', turn, game, record: '', seat: 0, kept: turn });
-    await new Promise(resolve => {
-      work.addEventListener('complete', resolve);
-    });
-    base.close();
-  });
+  const kept = [
+    [4, 'tzaar'],
+    [16, 'tzaar'],
+    [9, 'talat'],
+  ] as const;
+  for (const [turn, game] of kept)
+    await askStore(page, 'ownPuzzles', { id: 'one', turn, game, record: '', seat: 0, kept: turn });
   await page.reload();
   const own = page.getByRole('region', { name: 'From your games' });
   await expect(own.getByRole('listitem')).toHaveCount(2);

@@ -20,6 +20,7 @@ import type { Hand } from './hands.ts';
 import { planTurn, standing } from './lessons.ts';
 import { GAMES, type GameId } from './records.ts';
 import { expect } from './site.ts';
+import { askStore } from './storage.ts';
 
 /** A puzzle of the collection, and what judges it. */
 export interface Shipped {
@@ -122,20 +123,6 @@ export const sourceOf = ({ id, game }: Puzzle): string => {
 };
 
 /** Keeps a turning point, as the page of a review does. */
-export const keepTurn = (page: Page, own: OwnPuzzle): Promise<void> =>
-  page.evaluate(async kept => {
-    const request = indexedDB.open('threefold-review', 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore('reviews', { keyPath: 'key' }).createIndex('at', 'at');
-      request.result.createObjectStore('puzzles', { keyPath: ['id', 'turn'] });
-    });
-    const base = await new Promise<IDBDatabase>(resolve => {
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    const work = base.transaction('puzzles', 'readwrite');
-    work.objectStore('puzzles').put(kept);
-    await new Promise(resolve => {
-      work.addEventListener('complete', resolve);
-    });
-    base.close();
-  }, own);
+export const keepTurn = async (page: Page, own: OwnPuzzle): Promise<void> => {
+  await askStore(page, 'ownPuzzles', own);
+};

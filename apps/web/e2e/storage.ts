@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { findGame } from '@threefold-games/catalogue';
 import { SavedGame, type StoredGame } from '../src/library/savedGame.ts';
+import { STORES, type StoreName } from '../src/storage/stores.ts';
 import { NO_HELP } from './site.ts';
 
-/** Asks one store of the page's database. */
-const ask = (page: Page, store: 'games' | 'aside', put?: unknown): Promise<unknown[]> =>
+/** Asks one store of the page's database, or adds an entry to it. */
+export const askStore = (page: Page, store: StoreName, put?: unknown): Promise<unknown[]> =>
   page.evaluate(
-    async ([name, entry]) => {
+    async ([name, entry, stores]) => {
       const base = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('threefold');
+        const request = indexedDB.open('threefold-storage', 1);
         request.addEventListener('upgradeneeded', () => {
-          request.result.createObjectStore('games', { keyPath: 'id' });
-          request.result.createObjectStore('aside', { keyPath: 'id' });
+          for (const [each, keyPath] of Object.entries(stores)) {
+            const made = request.result.createObjectStore(each, { keyPath });
+            if (each === 'reviews') made.createIndex('at', 'at');
+          }
         });
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
@@ -27,12 +30,12 @@ const ask = (page: Page, store: 'games' | 'aside', put?: unknown): Promise<unkno
         work.addEventListener('abort', () => reject(work.error ?? new Error('aborted')));
       });
     },
-    [store, put] as const,
+    [store, put, STORES] as const,
   );
 
 /** The saved games as the browser keeps them. */
 export const savedGames = async (page: Page): Promise<SavedGame[]> =>
-  (await ask(page, 'games')).map(entry => new SavedGame(findGame, entry as StoredGame));
+  (await askStore(page, 'games')).map(entry => new SavedGame(findGame, entry as StoredGame));
 
 export const savedGame = async (page: Page, id: string): Promise<SavedGame> => {
   const found = (await savedGames(page)).find(game => game.id === id);
@@ -42,10 +45,10 @@ export const savedGame = async (page: Page, id: string): Promise<SavedGame> => {
 
 /** Puts an entry into the store, sound or not. */
 export const putEntry = async (page: Page, entry: { readonly id: string }): Promise<void> => {
-  await ask(page, 'games', entry);
+  await askStore(page, 'games', entry);
 };
 
-export const asides = (page: Page): Promise<unknown[]> => ask(page, 'aside');
+export const asides = (page: Page): Promise<unknown[]> => askStore(page, 'aside');
 
 /** The game that the page's address names. */
 export const openGame = (page: Page): Promise<SavedGame> =>

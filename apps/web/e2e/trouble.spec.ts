@@ -46,7 +46,7 @@ test('a game whose storage is cleared under the page can be kept', { tag: '@day2
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.deleteDatabase('threefold');
+        const request = indexedDB.deleteDatabase('threefold-storage');
         request.addEventListener('success', () => resolve());
         request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
       }),

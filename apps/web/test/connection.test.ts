@@ -2,7 +2,7 @@ import { seededRandom } from '@threefold-games/core';
 import { type Act, type TablePlan, viewOf } from '@threefold-games/room';
 import { planOf, someTurn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
-import { OwnDeals } from '../src/online/net/ownDeals.ts';
+import { OwnDeals, type readEntries } from '../src/online/net/ownDeals.ts';
 import { RoomMirror } from '../src/online/net/room.ts';
 import { ServerConnection, type Socket, type SocketEvents } from '../src/online/net/serverConnection.ts';
 import { freshNonce } from '../src/storage/fresh.ts';
@@ -11,12 +11,12 @@ import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, type Weather } from '
 const PEOPLE = ['p_ada', 'p_ben'];
 
 /** Where somebody's browser keeps what they added to deals. */
-const browserOf = () => {
-  let text: string | null = null;
-  const write = (written: string): void => {
-    text = written;
+const dealsOf = (): OwnDeals => {
+  let entries: ReturnType<typeof readEntries> = [];
+  const set = (written: typeof entries): void => {
+    entries = written;
   };
-  return { read: () => text, write, fresh: freshNonce };
+  return new OwnDeals({ get: () => entries, set }, freshNonce);
 };
 
 const table = (game = 'tzaar', seed = 'line', plan: Partial<TablePlan> = {}, people = PEOPLE) => {
@@ -25,7 +25,7 @@ const table = (game = 'tzaar', seed = 'line', plan: Partial<TablePlan> = {}, peo
   const net = new FakeNet(time, server, seed);
   const join = (person: string | undefined, store = memoryStore()) => {
     const connection = new ServerConnection(net.around(person, store));
-    const mirror = new RoomMirror(connection, server.state.id, new OwnDeals(browserOf()));
+    const mirror = new RoomMirror(connection, server.state.id, dealsOf());
     return { connection, mirror, stop: mirror.start(), store };
   };
   return { time, server, net, join };
@@ -51,7 +51,7 @@ describe('the line', () => {
       const nothing = { all: () => undefined, change: () => undefined };
       connection.lobby(nothing);
       await time.pass(500);
-      const mirror = new RoomMirror(connection, server.state.id, new OwnDeals(browserOf()));
+      const mirror = new RoomMirror(connection, server.state.id, dealsOf());
       mirror.start();
       await time.pass(500);
       expect(net.addresses).toEqual(shared ? [undefined, server.state.id] : [undefined]);
@@ -89,7 +89,7 @@ describe('the line', () => {
       return around.open(events, room);
     };
     const connection = new ServerConnection({ ...around, open });
-    const mirror = new RoomMirror(connection, server.state.id, new OwnDeals(browserOf()));
+    const mirror = new RoomMirror(connection, server.state.id, dealsOf());
     mirror.start();
     await time.pass(500);
     const before = mirror.view.value;

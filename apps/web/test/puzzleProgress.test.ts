@@ -5,11 +5,11 @@ import { chooseAmong } from '../src/puzzles/chooseAmong.ts';
 import {
   afterTry,
   fromAccount,
-  memoryBase,
   missedOnes,
   type PuzzleOutcome,
   type PuzzleProgress,
   type PuzzleTry,
+  type SolverSkill,
   solverAfter,
   type TriedPuzzle,
 } from '../src/puzzles/makeProgress.ts';
@@ -35,43 +35,41 @@ const trying = (outcome: PuzzleOutcome, more: Partial<PuzzleTry> = {}): PuzzleTr
 });
 
 /** What is known after tries, one after the other. */
-const afterAll = async (...tries: readonly PuzzleTry[]): Promise<PuzzleProgress> => {
-  const base = memoryBase();
-  for (const [i, each] of tries.entries())
-    await base.change(each.puzzle.id, each.game, (before, solver) => ({
-      puzzle: afterTry(each, i + 1, before),
-      solver: before ? undefined : solverAfter(each, solver),
-    }));
-  const { tried: all, skills } = await base.read();
-  return { tried: new Map(all.map(own => [own.id, own])), skills: new Map(skills.map(own => [own.game, own])) };
+const afterAll = (...tries: readonly PuzzleTry[]): PuzzleProgress => {
+  const all = new Map<string, TriedPuzzle>();
+  const skills = new Map<string, SolverSkill>();
+  for (const [i, each] of tries.entries()) {
+    const before = all.get(each.puzzle.id);
+    const after = afterTry(each, i + 1, before);
+    const solver = before ? undefined : solverAfter(each, skills.get(each.game));
+    if (after) all.set(after.id, after);
+    if (solver) skills.set(solver.game, solver);
+  }
+  return { tried: all, skills };
 };
 
 describe('how puzzles went', () => {
-  it('is rated by the first try without a hint alone', async () => {
-    const solved = await afterAll(trying('solved'));
-    const missed = await afterAll(trying('missed'));
+  it('is rated by the first try without a hint alone', () => {
+    const solved = afterAll(trying('solved'));
+    const missed = afterAll(trying('missed'));
     const start = 900;
     expect(solved.skills.get('tzaar')!.skill.mean).toBeGreaterThan(start);
     expect(missed.skills.get('tzaar')!.skill.mean).toBeLessThan(start);
-    const again = await afterAll(trying('missed'), trying('solved', { tries: 2 }));
+    const again = afterAll(trying('missed'), trying('solved', { tries: 2 }));
     expect(again.skills).toEqual(missed.skills);
-    expect((await afterAll(trying('practised'))).skills.size).toBe(0);
-    expect((await afterAll(trying('shown'), trying('solved'))).skills.size).toBe(0);
+    expect(afterAll(trying('practised')).skills.size).toBe(0);
+    expect(afterAll(trying('shown'), trying('solved')).skills.size).toBe(0);
   });
 
-  it('says less about who has chosen the theme', async () => {
-    const [any, theme] = [await afterAll(trying('solved')), await afterAll(trying('solved', { chosen: 'theme' }))];
+  it('says less about who has chosen the theme', () => {
+    const [any, theme] = [afterAll(trying('solved')), afterAll(trying('solved', { chosen: 'theme' }))];
     expect(theme.skills.get('tzaar')!.skill.mean).toBeLessThan(any.skills.get('tzaar')!.skill.mean);
     expect(theme.skills.get('tzaar')!.skill.mean).toBeGreaterThan(900);
   });
 
-  it('only gets better, and what was solved as the puzzle of a day stays so', async () => {
+  it('only gets better, and what was solved as the puzzle of a day stays so', () => {
     const day = '2026-11-16';
-    const known = await afterAll(
-      trying('missed', { day, chosen: 'daily' }),
-      trying('solved', { tries: 3 }),
-      trying('shown'),
-    );
+    const known = afterAll(trying('missed', { day, chosen: 'daily' }), trying('solved', { tries: 3 }), trying('shown'));
     expect(known.tried.get(puzzle.id)).toMatchObject({ outcome: 'solved', tries: 3, day });
   });
 
@@ -83,7 +81,7 @@ describe('how puzzles went', () => {
     expect(fromAccount(tried('solved', 3), tried('missed', 2))).toEqual(tried('solved', 3));
   });
 
-  it('lists what was missed, the latest first, until it is solved there', async () => {
+  it('lists what was missed, the latest first, until it is solved there', () => {
     const of = (id: string, outcome: PuzzleOutcome) => trying(outcome, { puzzle: { ...puzzle, id } });
     const tries = [
       of('tz-aaaaa', 'missed'),
@@ -91,8 +89,8 @@ describe('how puzzles went', () => {
       of('tz-ccccc', 'solved'),
       of('tz-ddddd', 'practised'),
     ];
-    expect(missedOnes(await afterAll(...tries)).map(({ id }) => id)).toEqual(['tz-bbbbb', 'tz-aaaaa']);
-    const later = await afterAll(...tries, of('tz-aaaaa', 'solved'), of('tz-bbbbb', 'practised'));
+    expect(missedOnes(afterAll(...tries)).map(({ id }) => id)).toEqual(['tz-bbbbb', 'tz-aaaaa']);
+    const later = afterAll(...tries, of('tz-aaaaa', 'solved'), of('tz-bbbbb', 'practised'));
     expect(missedOnes(later)).toEqual([]);
   });
 });

@@ -133,7 +133,7 @@ describe('a saved game that cannot be read', () => {
     async entry => {
       expect(upgradeSavedGame(findGame, entry, () => SECRET).ok).toBe(false);
       const store = sharedStore();
-      store.entries.set(entry.id, entry);
+      await store.browser.put('games', entry);
       const library = store();
       expect(await library.list()).toEqual([]);
       const [aside] = await library.setAside();
@@ -172,9 +172,9 @@ describe('an older entry in the library', () => {
   it('is upgraded once, and goes on from there', async () => {
     const store = sharedStore();
     const { entry } = FIXTURES.find(({ entry: { id } }) => id === 'taluva-composing')!;
-    store.entries.set(entry.id, entry);
+    await store.browser.put('games', entry);
     const first = await store().load(entry.id);
-    expect(store.entries.get(entry.id)).toMatchObject({ form: 3, revision: entry.revision + 1 });
+    expect(await store.browser.get('games', entry.id)).toMatchObject({ form: 3, revision: entry.revision + 1 });
     const second = await store().load(entry.id);
     expect(second.ok && second.value.stored).toEqual(first.ok && first.value.stored);
     expect(first.ok && first.value.room.drawn).toHaveLength(1);

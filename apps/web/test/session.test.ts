@@ -12,6 +12,7 @@ import { openGame } from '../src/match/startGame.ts';
 import type { ClockPlan, SeatPlan } from '../src/settings/plans.ts';
 import type { PageController } from '../src/table/pageController.ts';
 import { atTable } from './atTable.ts';
+import { quiet } from './browserData.ts';
 import { SECRET, sharedStore } from './sharedStore.ts';
 
 const ME: SeatPlan = { kind: 'me', name: 'Ada' };
@@ -77,15 +78,13 @@ const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): Pa
   return atTable(match.value, events, { adviser });
 };
 
-const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
-
 /** Plays some legal turn, and confirms it. */
 const playTurn = async (session: PageController<LocalMatch>): Promise<readonly string[]> => {
   const composer = session.composer!;
   while (!composer.finished) session.say(composer.legalSteps[0]!);
   const { steps } = composer;
   await session.confirm();
-  await settled();
+  await quiet();
   return steps;
 };
 
@@ -110,7 +109,7 @@ describe.each(games.map(game => ({ id: game.id })))('a game of $id against a bot
       session.say(composer.legalSteps[turn % composer.legalSteps.length]!);
       const { steps } = composer;
       const encoded = composer.position.encode();
-      await settled();
+      await quiet();
       stop();
       session = open(await reload(library, saved), table, events);
       stop = session.start();
@@ -221,7 +220,7 @@ describe('a bot that plays at the same moment', () => {
     session.start();
     await playTurn(session);
     await acted;
-    await settled();
+    await quiet();
     return session;
   };
 
@@ -248,7 +247,7 @@ describe('a game that is taken away while it is played', () => {
     const session = open(saved, desk(one));
     session.start();
     await two.remove(saved.id);
-    await settled();
+    await quiet();
     expect(session.source.news.value).toEqual({ kind: 'gone' });
     session.say(session.composer!.legalSteps[0]!);
     await session.confirm();
@@ -259,7 +258,7 @@ describe('a game that is taken away while it is played', () => {
     expect(session.source.news.value).toBeUndefined();
     expect(session.composer?.steps).toEqual(steps);
     await session.confirm();
-    await settled();
+    await quiet();
     expect((await reload(one, saved)).record).toContain(steps[0]);
   });
 });
@@ -332,7 +331,7 @@ describe('the end beside the rules', () => {
     expect(again.clockFace(1)?.left).toBe(29_000);
     table.pass(30_000);
     again.tick();
-    await settled();
+    await quiet();
     const last = await reload(library, saved);
     expect(last.end).toEqual({ kind: 'timeout', seat: 1 });
     expect(last.record).toContain('[Result "1-0"]');

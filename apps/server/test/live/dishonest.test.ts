@@ -1,6 +1,6 @@
 import { findGame } from '@threefold-games/catalogue';
 import { parseRecord, seededRandom } from '@threefold-games/core';
-import { type Act, checkDeal, checkOwnDeal, type RoomView, type TablePlan } from '@threefold-games/room';
+import { type Act, checkDeal, checkOwnDeal, type OwnDeal, type RoomView, type TablePlan } from '@threefold-games/room';
 import { historyOf, must, turnByLot } from '@threefold-games/testkit';
 import { LIVE_PATH } from '@threefold-games/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const frontWith = async (lies?: Lies): Promise<Front> => {
 class Visitor {
   readonly deals: OwnDeals;
   /** What the storage of the browser holds. */
-  stored = '';
+  stored: readonly (OwnDeal & { readonly room: string })[] = [];
   readonly connection: ServerConnection;
   private readonly url: string;
   private readonly cookie: string;
@@ -68,13 +68,10 @@ class Visitor {
 
   /** What the browser remembers when its page is loaded again. */
   afterReload(): OwnDeals {
-    return new OwnDeals({
-      read: () => this.stored,
-      write: text => {
-        this.stored = text;
-      },
-      fresh: newNonce,
-    });
+    const set = (entries: typeof this.stored): void => {
+      this.stored = entries;
+    };
+    return new OwnDeals({ get: () => this.stored, set }, newNonce);
   }
 
   async ask(path: string, body?: unknown): Promise<Response> {
@@ -189,7 +186,7 @@ describe('a server that deals honestly', () => {
       const watching = cleo.follow(hosts.id);
       await reached(watching, over);
       expect(cleo.verdict(watching)).toBe('watched');
-      bo.stored = '';
+      bo.stored = [];
       expect(bo.verdict(guests)).toBe('unknown');
     },
     SLOW,

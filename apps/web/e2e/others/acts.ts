@@ -71,7 +71,7 @@ export const keptGame = async (window: Window): Promise<GameNow> => {
   const stored = await window.run(async () => {
     const id = location.pathname.split('/').at(-1);
     const base = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('threefold');
+      const request = indexedDB.open('threefold-storage');
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
     });

@@ -6,9 +6,9 @@ import { keepSkill, skills } from '../match/index.ts';
 import { api } from '../online/index.ts';
 import { readProgress, type TriedPuzzle, takeProgress } from '../puzzles/index.ts';
 import {
+  account,
   forgetCursor,
   keepCursor,
-  kept,
   type Marks,
   readCursor,
   readMarks,
@@ -38,8 +38,8 @@ const run = async (): Promise<void> => {
   try {
     while (isWanted) {
       isWanted = false;
-      const account = kept('account');
-      if (account) await exchange(account);
+      const signedIn = account.get();
+      if (signedIn) await exchange(signedIn);
     }
   } finally {
     running = undefined;
@@ -50,8 +50,8 @@ globalThis.addEventListener?.('online', () => {
   if (Object.keys(readMarks()).length > 0) void syncAccount();
 });
 
-const exchange = async (account: string): Promise<void> => {
-  const since = readCursor(account);
+const exchange = async (signedIn: string): Promise<void> => {
+  const since = readCursor(signedIn);
   const marks = readMarks();
   let cursor = since;
   for (const part of partsOf(await changesIn(since === undefined ? undefined : marks))) {
@@ -59,16 +59,16 @@ const exchange = async (account: string): Promise<void> => {
       body: { ...(cursor !== undefined && { since: cursor }), ...part },
     });
     // Somebody else may have signed in meanwhile.
-    if (!answer.ok || kept('account') !== account) return;
+    if (!answer.ok || account.get() !== signedIn) return;
     await take(answer.value, marks);
     // The account has lost what this browser has seen there, as after a restored backup: it is told everything.
     if (since !== undefined && answer.value.isAll) {
       forgetCursor();
-      return exchange(account);
+      return exchange(signedIn);
     }
     ({ cursor } = answer.value);
   }
-  if (cursor !== undefined) keepCursor(account, cursor);
+  if (cursor !== undefined) keepCursor(signedIn, cursor);
   unmark(marks);
 };
 

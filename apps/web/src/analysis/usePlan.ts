@@ -5,7 +5,7 @@ import { FRAME_LIMIT } from '@threefold-games/wire';
 import { useEffect, useMemo } from 'preact/hooks';
 import { findGame } from '../games/index.ts';
 import type { RoomMirror } from '../online/index.ts';
-import { keep, kept } from '../storage/index.ts';
+import { localTexts } from '../storage/index.ts';
 import {
   addForeseen,
   type Foreseen,
@@ -26,12 +26,12 @@ interface OpenedPlan extends OpenedStudy {
   readonly present: NodeId;
 }
 
-const keyOf = (room: string): string => `plan-${room}`;
+const keyOf = (room: string) => `plan-${room}` as const;
 
 /** What was tried in this browser, kept apart from other studies. */
-export const keepPlan = (room: string, opened: OpenedStudy): void => keep(keyOf(room), formatStudy(opened));
+export const keepPlan = (room: string, opened: OpenedStudy): void => localTexts.write(keyOf(room), formatStudy(opened));
 
-export const dropPlan = (room: string): void => keep(keyOf(room), '');
+export const dropPlan = (room: string): void => localTexts.write(keyOf(room), null);
 
 const setupOf = (game: Game, { table }: RoomView): Setup | undefined => {
   const { seats, options: given } = table.plan;
@@ -46,7 +46,7 @@ const studyOf = (game: Game, view: RoomView, names: readonly string[]): Study | 
   if (!setup) return undefined;
   const fresh = openStudy(game, { kind: 'setup', setup, names, tags: [] });
   if (!fresh.ok) return undefined;
-  const text = kept(keyOf(view.table.id));
+  const text = localTexts.read(keyOf(view.table.id));
   const before = text ? parseStudy(findGame, text) : undefined;
   const same = before?.ok && before.value.study.start.kind === 'setup';
   const encode = ({ root }: Study): string => root.position.encode();

@@ -1,7 +1,9 @@
 import { batch, signal } from '@preact/signals';
 import { isLang, type Lang, matchLang, type Speak, speaker } from '@threefold-games/speech';
 import { loadWords, type Words } from '@threefold-games/words';
-import { keep, kept } from '../storage/index.ts';
+import { textKey } from '../storage/index.ts';
+
+const chosenLang = textKey('lang');
 
 /** The language of the page. */
 export const lang = signal<Lang>('en');
@@ -29,7 +31,7 @@ export const setLang = async (to: Lang): Promise<boolean> => {
   wanted = to;
   const words = await loadWords(to);
   if (wanted !== to) return false;
-  keep('lang', to);
+  chosenLang.set(to);
   batch(() => {
     lang.value = to;
     voice.value = { words, speak: speaker(to) };
@@ -40,6 +42,6 @@ export const setLang = async (to: Lang): Promise<boolean> => {
 
 /** The language that was chosen here before, else the one that the browser asks for. */
 export const wantedLang = (): Lang => {
-  const before = kept('lang');
-  return before !== null && isLang(before) ? before : matchLang(navigator.languages);
+  const before = chosenLang.get();
+  return isLang(before) ? before : matchLang(navigator.languages);
 };

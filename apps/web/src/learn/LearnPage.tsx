@@ -5,7 +5,6 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { figureBox, SceneView } from '../board/index.ts';
 import { games, useFace, useTitles } from '../games/index.ts';
-import { keep, kept } from '../storage/index.ts';
 import {
   Button,
   go,
@@ -20,7 +19,7 @@ import {
   useLoaded,
 } from '../ui/index.ts';
 import { Lessons, minutesOf } from './Lessons.tsx';
-import { learned, lessonKey } from './learned.ts';
+import { lastLearned, learned, lessonKey } from './learned.ts';
 import { useLearnWords } from './learnWords.ts';
 import { playLevel } from './playLevel.ts';
 import { type LoadedCourse, useCourse } from './useCourse.ts';
@@ -35,9 +34,9 @@ interface LearnPageProps {
 /** A game for those who want to learn it: its aim, its lessons, and what else there is to read. */
 export const LearnPage = ({ game: wanted, rule }: LearnPageProps): JSX.Element => {
   const { words, speak, said } = useLearnWords();
-  const known = wanted === '' ? kept('learning') : wanted;
+  const known = wanted === '' ? lastLearned.get() : wanted;
   const { id } = games.find(each => each.id === known) ?? games[0]!;
-  useEffect(() => keep('learning', id), [id]);
+  useEffect(() => lastLearned.set(id), [id]);
   const title = useFace(id)?.title ?? '';
   const course = useCourse(id);
   const practised = course && rule !== undefined ? lessonOn(course.course, rule as RuleId) : undefined;

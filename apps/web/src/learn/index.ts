@@ -1,1 +1,1 @@
-export { addLearned, forgetLearned, learned, lessonKey } from './learned.ts';
+export { addLearned, forgetLearned, lastLearned, learned, lessonKey } from './learned.ts';

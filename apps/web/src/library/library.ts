@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { findGame, loadGame, loadGames } from '../games/index.ts';
-import { freshSecret, openDatabase, storageProblem } from '../storage/index.ts';
+import { freshSecret, storage, tabTopic } from '../storage/index.ts';
 import { loadFiles } from '../ui/lazy.ts';
 import { makeLibrary } from './makeLibrary.ts';
 import type { SavedGame } from './savedGame.ts';
@@ -10,7 +10,8 @@ export { type Aside, SavedGame } from './savedGame.ts';
 
 /** Games of this browser. */
 export const library = makeLibrary({
-  open: openDatabase,
+  storage,
+  tabs: tabTopic('games'),
   findGame,
   loadGame,
   upgrade: async raw => {
@@ -19,8 +20,6 @@ export const library = makeLibrary({
     return upgradeSavedGame(findGame, raw, freshSecret);
   },
   breathe: () => new Promise(resolve => setTimeout(resolve)),
-  channel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('threefold-games-2')),
-  problem: storageProblem,
   persist: () => void navigator.storage?.persist?.().catch(() => false),
 });
 

@@ -44,20 +44,6 @@ export interface PuzzleTry {
   readonly day?: string | undefined;
 }
 
-/** Where progress is kept. */
-export interface ProgressBase {
-  read(): Promise<{ readonly tried: readonly TriedPuzzle[]; readonly skills: readonly SolverSkill[] }>;
-  /** Changes what is known of one puzzle and of its game's solver, with nobody else in between. Answers what was written. */
-  change(
-    id: string,
-    game: string,
-    act: (puzzle: TriedPuzzle | undefined, solver: SolverSkill | undefined) => ProgressChange,
-  ): Promise<ProgressChange>;
-  /** Takes what an account knows, all at once. */
-  take(puzzles: readonly TriedPuzzle[], solvers: readonly SolverSkill[]): Promise<void>;
-  clear(): Promise<void>;
-}
-
 /** What is to be written; what is left out stays. */
 export interface ProgressChange {
   readonly puzzle?: TriedPuzzle | undefined;
@@ -99,28 +85,3 @@ export const solverAfter = (
 /** What an account knows of a puzzle replaces what this browser knows, unless that is a later attempt that was better. */
 export const fromAccount = (known: TriedPuzzle | undefined, account: TriedPuzzle): TriedPuzzle =>
   known && OUTCOMES.indexOf(known.outcome) > OUTCOMES.indexOf(account.outcome) ? known : account;
-
-/** Progress in memory, where nothing can be stored; it begins with what was known. */
-export const memoryBase = (known?: PuzzleProgress): ProgressBase => {
-  const tried = new Map(known?.tried);
-  const skills = new Map(known?.skills);
-  return {
-    read: () => Promise.resolve({ tried: [...tried.values()], skills: [...skills.values()] }),
-    change(id, game, act) {
-      const change = act(tried.get(id), skills.get(game));
-      if (change.puzzle) tried.set(id, change.puzzle);
-      if (change.solver) skills.set(game, change.solver);
-      return Promise.resolve(change);
-    },
-    take(puzzles, solvers) {
-      for (const puzzle of puzzles) tried.set(puzzle.id, fromAccount(tried.get(puzzle.id), puzzle));
-      for (const solver of solvers) skills.set(solver.game, solver);
-      return Promise.resolve();
-    },
-    clear() {
-      tried.clear();
-      skills.clear();
-      return Promise.resolve();
-    },
-  };
-};

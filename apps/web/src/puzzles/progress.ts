@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '@threefold-games/core';
 import type { PuzzleEntry, Wish } from '@threefold-games/learn';
 import type { ApiAnswer, SolverSkill as Solver } from '@threefold-games/wire';
-import { kept, mark, share, unmark } from '../storage/index.ts';
+import { account, mark, share, unmark } from '../storage/index.ts';
 import { chooseAmong } from './chooseAmong.ts';
 import type { PuzzleTry, SolverSkill } from './makeProgress.ts';
 import { addTry, rateTry, readProgress, takeRecorded } from './progressStore.ts';
@@ -24,7 +24,7 @@ type TryAnswer = ApiAnswer<'POST /api/puzzles/:id/tries'>;
  * sent: the account's rating counts, and what the server has not recorded is synced later.
  */
 export const noteTry = async (done: PuzzleTry, sent?: Promise<TryAnswer | undefined>): Promise<void> => {
-  const hasAccount = Boolean(kept('account'));
+  const hasAccount = Boolean(account.get());
   const isRatedThere = hasAccount && sent !== undefined;
   const isFirst = await addTry(done, Date.now(), !isRatedThere);
   if (!hasAccount) return;

@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals';
+import { type Ref, type Store, storage, tabTopic } from '../storage/index.ts';
 import {
   afterTry,
   fromAccount,
-  memoryBase,
-  type ProgressBase,
   type ProgressChange,
   type PuzzleProgress,
   type PuzzleTry,
@@ -11,34 +10,22 @@ import {
   solverAfter,
   type TriedPuzzle,
 } from './makeProgress.ts';
-import { openProgressBase } from './progressBase.ts';
+
+const PUZZLES: Store<TriedPuzzle> = 'puzzles';
+const SOLVERS: Store<SolverSkill> = 'solvers';
 
 /** What is known of one's puzzles; undefined until it was read. Another tab's tries arrive by themselves. */
 export const progress = signal<PuzzleProgress | undefined>(undefined);
 
-let opened: Promise<ProgressBase> | undefined;
-
-/** Does something with the storage of this browser; where that is refused, progress lasts as long as the page. */
-const withBase = async <T>(act: (base: ProgressBase) => Promise<T>): Promise<T> => {
-  try {
-    opened ??= openProgressBase();
-    return await act(await opened);
-  } catch {
-    const memory = memoryBase(progress.peek());
-    opened = Promise.resolve(memory);
-    return act(memory);
-  }
-};
-
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('threefold-puzzles');
-channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (typeof data === 'object' && data !== null) patch(data);
-  else void readProgress();
+const tabs = tabTopic<ProgressChange | 'changed'>('puzzles');
+tabs.listen(message => {
+  if (message === 'changed') void readProgress();
+  else patch(message);
 });
 
 /** Reads what is known of one's puzzles. */
 export const readProgress = async (): Promise<PuzzleProgress> => {
-  const { tried, skills } = await withBase(each => each.read());
+  const [tried, skills] = await Promise.all([storage.all(PUZZLES), storage.all(SOLVERS)]);
   const read = {
     tried: new Map(tried.map(each => [each.id, each])),
     skills: new Map(skills.map(each => [each.game, each])),
@@ -57,20 +44,30 @@ const patch = ({ puzzle, solver }: ProgressChange): void => {
   };
 };
 
-const tellTabs = (message: ProgressChange | 'changed'): void => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel?.postMessage(message);
-};
-
-const change = async (...args: Parameters<ProgressBase['change']>): Promise<void> => {
-  const written = await withBase(each => each.change(...args));
+/** Changes what is known of one puzzle and of its game's solver, with nobody else in between. */
+const change = async (
+  id: string,
+  game: string,
+  act: (puzzle: TriedPuzzle | undefined, solver: SolverSkill | undefined) => ProgressChange,
+): Promise<void> => {
+  let written: ProgressChange = {};
+  await storage.change(
+    [
+      [PUZZLES, id],
+      [SOLVERS, game],
+    ],
+    (puzzle, solver) => {
+      written = act(puzzle, solver);
+      return [written.puzzle ?? puzzle, written.solver ?? solver];
+    },
+  );
   patch(written);
-  tellTabs(written);
+  tabs.tell(written);
 };
 
 const changed = async (): Promise<void> => {
   await readProgress();
-  tellTabs('changed');
+  tabs.tell('changed');
 };
 
 /** Records how an attempt ended, and rates it if it is the first one and `rates`. Whether it is the first one. */
@@ -91,14 +88,17 @@ export const rateTry = (done: PuzzleTry): Promise<void> =>
 export const takeRecorded = (puzzle: TriedPuzzle, solver: SolverSkill | undefined): Promise<void> =>
   change(puzzle.id, puzzle.game, known => ({ puzzle: fromAccount(known, puzzle), solver }));
 
-/** Takes what an account knows of many puzzles; its ratings are the ones that count. */
+/** Takes what an account knows of many puzzles, all at once; its ratings are the ones that count. */
 export const takeProgress = async (puzzles: readonly TriedPuzzle[], solvers: readonly SolverSkill[]): Promise<void> => {
-  await withBase(each => each.take(puzzles, solvers));
+  await storage.change<readonly Ref<TriedPuzzle | SolverSkill>[]>(
+    [...puzzles.map(({ id }) => [PUZZLES, id] as const), ...solvers.map(({ game }) => [SOLVERS, game] as const)],
+    (...known) => [...puzzles.map((puzzle, i) => fromAccount(known[i] as TriedPuzzle | undefined, puzzle)), ...solvers],
+  );
   await changed();
 };
 
 /** Takes everything away. */
 export const forgetProgress = async (): Promise<void> => {
-  await withBase(each => each.clear());
+  await storage.clear(PUZZLES, SOLVERS);
   await changed();
 };

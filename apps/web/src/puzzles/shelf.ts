@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { gameOfPuzzle, puzzlesOf } from '@threefold-games/catalogue/load';
 import { fail, ok } from '@threefold-games/core';
 import { api } from '../online/index.ts';
-import { keep, kept, LATER_CACHE } from '../storage/index.ts';
+import { jsonKey, LATER_CACHE } from '../storage/index.ts';
 import { makeShelf } from './makeShelf.ts';
 
 /** Files are kept by the service worker; on the first visit it is not there yet when they come. */
@@ -52,16 +52,10 @@ const read = (raw: unknown): ReadonlySet<string> =>
     Array.isArray(raw) ? raw.filter(id => typeof id === 'string' && /^[a-z]{2}-\w{5}$/.test(id)).slice(0, MOST) : [],
   );
 
-const remembered = (): ReadonlySet<string> => {
-  try {
-    return read(JSON.parse(kept('withdrawn') || '[]'));
-  } catch {
-    return new Set();
-  }
-};
+const stored = jsonKey('withdrawn', read, ids => [...ids]);
 
 /** The puzzles that were withdrawn as wrong, as of the last answer of the server. */
-export const withdrawn = signal<ReadonlySet<string>>(remembered());
+export const withdrawn = signal(stored.get());
 
 /** Asks the server which those are; without one, what is known stays. */
 export const loadWithdrawn = async (): Promise<void> => {
@@ -70,6 +64,6 @@ export const loadWithdrawn = async (): Promise<void> => {
   const told = read(answer.value.withdrawn);
   // Usually nothing has changed: then no list is read again.
   if (told.size === withdrawn.value.size && [...told].every(id => withdrawn.value.has(id))) return;
-  keep('withdrawn', JSON.stringify([...told]));
+  stored.set(told);
   withdrawn.value = told;
 };

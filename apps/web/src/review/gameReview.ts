@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Fault, History, Seat } from '@threefold-games/core';
 import { type Ask, evaluationOf, type Progress, type Review, Reviewer, reviewOf } from '@threefold-games/learn';
 import type { Asked, EngineClient } from '@threefold-games/search';
-import type { ReviewStore } from './reviewStore.ts';
+import type { reviewStore } from './reviewStore.ts';
 
 /** Who thinks about the game. */
 export interface ReviewEngine {
@@ -18,7 +18,7 @@ interface GameReviewOptions {
   /** Whose turns are looked at again; everybody's unless told. */
   readonly seats?: readonly Seat[] | undefined;
   readonly engine: ReviewEngine;
-  readonly store: Pick<ReviewStore, 'load' | 'save'>;
+  readonly store: Pick<typeof reviewStore, 'load' | 'save'>;
   /** A clock in milliseconds, and a way to wait. */
   now(): number;
   wait(milliseconds: number): Promise<void>;

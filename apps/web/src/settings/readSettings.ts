@@ -60,13 +60,7 @@ const oneOf = <T extends string>(value: unknown, values: readonly T[], standard:
 const flag = (value: unknown, standard: boolean): boolean => (typeof value === 'boolean' ? value : standard);
 
 /** Reads settings that were kept; what is not understood falls back to the standard, one by one. */
-export const readSettings = (text: string | null): Settings => {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text ?? '{}');
-  } catch {
-    return STANDARD;
-  }
+export const readSettings = (raw: unknown): Settings => {
   if (!isFields(raw)) return STANDARD;
   return {
     theme: oneOf(raw.theme, ['system', 'light', 'dark'], STANDARD.theme),

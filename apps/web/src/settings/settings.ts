@@ -1,16 +1,18 @@
 import { effect, signal } from '@preact/signals';
-import { keep, kept } from '../storage/index.ts';
+import { jsonKey } from '../storage/index.ts';
 import { matching } from './media.ts';
 import { readSettings, type Settings } from './readSettings.ts';
 
 export type { Settings };
 
+const stored = jsonKey('settings', readSettings);
+
 /** What is chosen for this browser; kept as soon as it changes. */
-export const settings = signal<Settings>(readSettings(kept('settings')));
+export const settings = signal<Settings>(stored.get());
 
 export const change = (part: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...part };
-  keep('settings', JSON.stringify(settings.value));
+  stored.set(settings.value);
 };
 
 const systemDark = matching('(prefers-color-scheme: dark)');
@@ -34,9 +36,8 @@ export const shownTheme = (): { readonly theme: 'light' | 'dark'; readonly contr
 
 /** Puts the settings onto the page, now and whenever they or the system's wishes change. */
 export const startSettings = (): void => {
-  // Another tab has changed them.
-  addEventListener('storage', event => {
-    if (event.key === 'threefold-settings') settings.value = readSettings(event.newValue);
+  stored.watch(changed => {
+    settings.value = changed;
   });
   effect(() => {
     const { theme, contrast } = shownTheme();

@@ -1,11 +1,12 @@
-export { type Database, openDatabase } from './database.ts';
 export { freshId, freshNonce, freshSecret } from './fresh.ts';
-export { keep, kept } from './keep.ts';
+export { flagKey, jsonKey, type Key, type KeyName, localTexts, tabTexts, textKey } from './keys.ts';
 export { LATER_CACHE } from './laterCache.ts';
-export { type StorageProblem, storageProblem } from './problem.ts';
-export { done, finished } from './requests.ts';
+export { BrowserStorage, type StorageProblem, storage, storageProblem } from './storage.ts';
+export type { Ref, Store } from './stores.ts';
 export { syncBy } from './syncBy.ts';
+export { type TabTopic, tabTopic } from './tabs.ts';
 export {
+  account,
   forgetCursor,
   forgetSync,
   keepCursor,

@@ -9,7 +9,7 @@ import { BoardBar, ComposeBar, type Hint, type Notice } from '../board/index.ts'
 import { lang, sayFault, useWords } from '../i18n/index.ts';
 import { isNameless } from '../match/index.ts';
 import { change, settings, sitsHere } from '../settings/index.ts';
-import { kept } from '../storage/index.ts';
+import { localTexts } from '../storage/index.ts';
 import { Button, Link, route } from '../ui/index.ts';
 import { lastRefusal } from './lastRefusal.ts';
 import type { PageController } from './pageController.ts';
@@ -221,7 +221,8 @@ const SETTLED = 1500;
 
 /** Whether somebody has met a game before: played it to its end, or done one of its lessons. */
 const isKnown = (game: string): boolean =>
-  kept('skills')?.includes(`"${game}"`) === true || kept('learned')?.includes(`"${game}/`) === true;
+  localTexts.read('skills')?.includes(`"${game}"`) === true ||
+  localTexts.read('learned')?.includes(`"${game}/`) === true;
 
 /** At the first table of a game: what one wants there, in a line that can be put away. */
 const useAim = (controller: PageController): Notice | undefined => {

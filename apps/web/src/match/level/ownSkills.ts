@@ -1,29 +1,30 @@
 import { signal } from '@preact/signals';
 import { ratingsOf } from '@threefold-games/bots/ratings';
 import type { SavedGame } from '../../library/index.ts';
-import { keep, kept } from '../../storage/index.ts';
+import { jsonKey, localTexts } from '../../storage/index.ts';
 import { chanceAgainst, isUnsure, learnFrom, levelOf, type OwnSkill, offeredLevel } from './estimate.ts';
 import { type OwnSkills, readSkills } from './readSkills.ts';
 
+const stored = jsonKey('skills', readSkills);
+
 /** How well I play each game against bots; kept for this browser. */
-export const skills = signal<OwnSkills>(readSkills(kept('skills')));
+export const skills = signal<OwnSkills>(stored.get());
 
 // Another tab has learned something.
-globalThis.addEventListener?.('storage', event => {
-  if (event.key === 'threefold-skills') skills.value = readSkills(event.newValue);
+stored.watch(known => {
+  skills.value = known;
 });
 
 /** What is known of one game, kept from now on. */
 export const keepSkill = (game: string, skill: OwnSkill): void => {
-  const stored = kept('skills');
-  skills.value = { ...(stored === null ? skills.value : readSkills(stored)), [game]: skill };
-  keep('skills', JSON.stringify(skills.value));
+  skills.value = { ...stored.get(), [game]: skill };
+  stored.set(skills.value);
 };
 
 /** Knows nothing any more. */
 export const forgetSkills = (): void => {
   skills.value = {};
-  keep('skills', '');
+  localTexts.write('skills', null);
 };
 
 /** Learns from a game that has just ended here. */

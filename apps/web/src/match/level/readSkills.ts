@@ -22,13 +22,7 @@ const readSkill = (raw: unknown): OwnSkill | undefined => {
 };
 
 /** Reads what was kept of how well one plays; a game of which it is not understood is as if it had never been played. */
-export const readSkills = (text: string | null): OwnSkills => {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text ?? '{}');
-  } catch {
-    return {};
-  }
+export const readSkills = (raw: unknown): OwnSkills => {
   if (!isFields(raw)) return {};
   const skills = Object.entries(raw).map(([game, skill]) => [game, readSkill(skill)] as const);
   return Object.fromEntries(skills.filter((entry): entry is readonly [string, OwnSkill] => entry[1] !== undefined));

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isSeated } from '../../board/index.ts';
 import { findGame, useFace } from '../../games/index.ts';
 import { sayFault, useOnlineWords, useWords } from '../../i18n/index.ts';
+import { tabTexts } from '../../storage/index.ts';
 import { setTable, Table, usePlaying } from '../../table/index.ts';
 import { go, Notice, Page } from '../../ui/index.ts';
 import { connection } from '../net/connection.ts';
@@ -15,25 +16,11 @@ import { Notes } from './notes.ts';
 import { type Live, useExtras } from './useExtras.tsx';
 import './live.css';
 
-const keyOf = (room: string): string => `threefold-composed-${room}`;
-
 const around: LiveAround = {
   findGame,
   composed: {
-    read: room => {
-      try {
-        return sessionStorage.getItem(keyOf(room));
-      } catch {
-        return null;
-      }
-    },
-    write: (room, text) => {
-      try {
-        sessionStorage.setItem(keyOf(room), text);
-      } catch {
-        // Blocked: a reload loses the unfinished turn, nothing else.
-      }
-    },
+    read: room => tabTexts.read(`composed-${room}`),
+    write: (room, text) => tabTexts.write(`composed-${room}`, text),
   },
 };
 

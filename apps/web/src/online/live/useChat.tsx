@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { narrow } from '../../settings/index.ts';
-import { keep, kept } from '../../storage/index.ts';
+import { flagKey } from '../../storage/index.ts';
 import type { ExtraPanel, SetTable } from '../../table/index.ts';
 import { IconButton, type MenuItem } from '../../ui/index.ts';
 import { seatOfMessage } from '../net/room.ts';
@@ -19,6 +19,9 @@ interface Chat {
   onOpen(open: boolean): void;
 }
 
+const chatMuted = flagKey('chatMuted');
+const chatAloud = flagKey('chatAloud');
+
 /** The chat of a table: what is new in it, whether it is open, muted or read aloud. */
 export const useChat = (
   { controller, announcer }: SetTable<LiveMatch>,
@@ -30,8 +33,8 @@ export const useChat = (
   const { mirror, mySeat, room } = controller.source;
   const messages = mirror.chat.value.filter(({ by }) => !mutedPlayers.value.has(by));
   const [open, setOpen] = useState(false);
-  const [muted, setMuted] = useState(kept('chatMuted') === 'yes');
-  const [aloud, setAloud] = useState(kept('chatAloud') === 'yes');
+  const [muted, setMuted] = useState(chatMuted.get());
+  const [aloud, setAloud] = useState(chatAloud.get());
   const [seen, setSeen] = useState(messages.at(-1)?.n ?? -1);
   const before = useRef<Element | null>(null);
   const last = messages.at(-1)?.n ?? -1;
@@ -65,7 +68,7 @@ export const useChat = (
         pressed={muted}
         onClick={() => {
           setMuted(!muted);
-          keep('chatMuted', muted ? '' : 'yes');
+          chatMuted.set(!muted);
         }}
       />
       <IconButton icon="close" label={speak(live.chatClose)} onClick={() => onOpen(false)} />
@@ -98,7 +101,7 @@ export const useChat = (
     chosen: aloud,
     onSelect: () => {
       setAloud(!aloud);
-      keep('chatAloud', aloud ? '' : 'yes');
+      chatAloud.set(!aloud);
     },
   };
   return { aloudItem, panel: { id: 'chat', label: speak(live.chat), icon: 'chat', badge, body, tools }, open, onOpen };

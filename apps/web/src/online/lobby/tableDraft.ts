@@ -3,7 +3,7 @@ import { botLevel, canVary, type Game, type GameHead, levelNow, parseOptions } f
 import type { ClockPlan, TablePlan } from '@threefold-games/room';
 import { games } from '../../games/index.ts';
 import { fitOptions, isFields } from '../../settings/index.ts';
-import { keep, kept } from '../../storage/index.ts';
+import { jsonKey } from '../../storage/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -155,13 +155,7 @@ const readGameDraft = (raw: unknown, game: GameHead): GameDraft => {
 };
 
 /** Reads a draft that was kept; what is not understood is as usual, one by one. */
-export const readDraft = (text: string | null, catalogue: readonly GameHead[]): TableDraft => {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text ?? '{}');
-  } catch {
-    raw = {};
-  }
+export const readDraft = (raw: unknown, catalogue: readonly GameHead[]): TableDraft => {
   const fields = isFields(raw) ? raw : {};
   const known = catalogue.find(({ id }) => id === fields.game);
   const wanted = isFields(fields.games) ? fields.games : {};
@@ -173,12 +167,12 @@ export const readDraft = (text: string | null, catalogue: readonly GameHead[]): 
   };
 };
 
-const NAME = 'together';
+const stored = jsonKey('together', raw => readDraft(raw, games));
 
 /** What was chosen last for a game of one's own, in this browser. */
-export const draft = signal<TableDraft>(readDraft(kept(NAME), games));
+export const draft = signal<TableDraft>(stored.get());
 
 export const changeDraft = (part: Partial<TableDraft>): void => {
   draft.value = { ...draft.value, ...part };
-  keep(NAME, JSON.stringify(draft.value));
+  stored.set(draft.value);
 };

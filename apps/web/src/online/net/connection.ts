@@ -1,9 +1,7 @@
 import { effect } from '@preact/signals';
 import { LIVE_PATH } from '@threefold-games/wire';
-import { freshId } from '../../storage/index.ts';
+import { freshId, localTexts } from '../../storage/index.ts';
 import { ServerConnection, type Socket, type SocketEvents } from './serverConnection.ts';
-
-const OUTBOX = 'threefold-unsent-';
 
 const open = (events: SocketEvents, room: string | undefined): Socket => {
   const url = new URL(LIVE_PATH, location.href);
@@ -32,29 +30,9 @@ export const connection = new ServerConnection({
   chance: () => Math.random(),
   freshId: () => freshId(20),
   store: {
-    all: () => {
-      try {
-        return Object.keys(localStorage).flatMap(key =>
-          key.startsWith(OUTBOX) ? (localStorage.getItem(key) ?? []) : [],
-        );
-      } catch {
-        return [];
-      }
-    },
-    put: (id, text) => {
-      try {
-        localStorage.setItem(OUTBOX + id, text);
-      } catch {
-        // Blocked or full: a reload before the answer loses it, nothing else does.
-      }
-    },
-    drop: id => {
-      try {
-        localStorage.removeItem(OUTBOX + id);
-      } catch {
-        // Blocked: nothing was kept there.
-      }
-    },
+    all: () => localTexts.startingWith('unsent-'),
+    put: (id, text) => localTexts.write(`unsent-${id}`, text),
+    drop: id => localTexts.write(`unsent-${id}`, null),
   },
 });
 

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { Me } from '@threefold-games/wire';
-import { forgetSync, keep, share } from '../../storage/index.ts';
+import { account, forgetSync, share } from '../../storage/index.ts';
 import { api } from './api.ts';
 import { connection } from './connection.ts';
 
@@ -17,13 +17,13 @@ let told = '';
 // Who plays or learns alone later knows by this that there is an account.
 effect(() => {
   if (me.value === undefined) return;
-  const account = me.value?.kind === 'account' ? me.value.id : '';
-  keep('account', account);
+  const id = me.value?.kind === 'account' ? me.value.id : '';
+  account.set(id);
   // What is learned without an account is not marked.
-  if (account === '') forgetSync();
+  if (id === '') forgetSync();
   // How well one plays, what one has learned and which puzzles one has solved goes with the account.
-  else if (account !== told) void share([]);
-  told = account;
+  else if (id !== told) void share([]);
+  told = id;
 });
 
 /** Asks the server who one is, unless that is known. */

@@ -1,12 +1,5 @@
 import type { OwnDeal } from '@threefold-games/room';
-import { freshNonce, keep, kept } from '../../storage/index.ts';
-
-/** Where what one added is kept; both may fail in silence. */
-interface OwnDealsAround {
-  read(): string | null;
-  write(text: string): void;
-  fresh(): string;
-}
+import { freshNonce, jsonKey, type Key } from '../../storage/index.ts';
 
 type Entry = OwnDeal & { readonly room: string };
 
@@ -18,21 +11,21 @@ const MOST = 300;
  * has dealt from them. A table gets one number and no other, so that nothing is gained by refusing a seat and hearing another.
  */
 export class OwnDeals {
-  private readonly around: OwnDealsAround;
-  /** Also where nothing can be kept. */
-  private known: readonly Entry[] = [];
+  private readonly stored: Pick<Key<readonly Entry[]>, 'get' | 'set'>;
+  private readonly fresh: () => string;
 
-  constructor(around: OwnDealsAround) {
-    this.around = around;
+  constructor(stored: Pick<Key<readonly Entry[]>, 'get' | 'set'>, fresh: () => string) {
+    this.stored = stored;
+    this.fresh = fresh;
   }
 
   of(room: string): OwnDeal | undefined {
-    return this.entries().find(entry => entry.room === room);
+    return this.stored.get().find(entry => entry.room === room);
   }
 
   /** What to add to a table that shows this hash: kept before it is sent. */
   nonceFor(room: string, hash: string): string {
-    return (this.of(room) ?? this.put({ room, hash, nonce: this.around.fresh() })).nonce;
+    return (this.of(room) ?? this.put({ room, hash, nonce: this.fresh() })).nonce;
   }
 
   /** Remembers what was added to a table that showed no hash before. */
@@ -41,38 +34,17 @@ export class OwnDeals {
   }
 
   private put(entry: Entry): Entry {
-    this.known = [...this.entries(), entry].slice(-MOST);
-    this.around.write(JSON.stringify(this.known));
+    this.stored.set([...this.stored.get(), entry].slice(-MOST));
     return entry;
-  }
-
-  /** Other windows keep theirs too. */
-  private entries(): readonly Entry[] {
-    const stored = readEntries(this.around.read());
-    const own = this.known.filter(({ room }) => !stored.some(entry => entry.room === room));
-    return [...stored, ...own];
   }
 }
 
-const readEntries = (text: string | null): readonly Entry[] => {
-  try {
-    const raw: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(raw) ? raw.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-};
+export const readEntries = (raw: unknown): readonly Entry[] => (Array.isArray(raw) ? raw.filter(isEntry) : []);
 
 const isEntry = (raw: unknown): raw is Entry => {
   const { room, nonce, hash } = (raw ?? {}) as Readonly<Record<string, unknown>>;
   return typeof room === 'string' && typeof nonce === 'string' && (hash === undefined || typeof hash === 'string');
 };
 
-const PLACE = 'deals';
-
 /** Those of this browser. */
-export const ownDeals = new OwnDeals({
-  read: () => kept(PLACE),
-  write: text => keep(PLACE, text),
-  fresh: freshNonce,
-});
+export const ownDeals = new OwnDeals(jsonKey('deals', readEntries), freshNonce);

@@ -2,7 +2,7 @@ import { puzzlesOf } from '@threefold-games/catalogue/load';
 import type { Difficulty } from '@threefold-games/learn';
 import { useEffect } from 'preact/hooks';
 import { games } from '../../games/index.ts';
-import { kept } from '../../storage/index.ts';
+import { lastLearned } from '../../learn/index.ts';
 import { go, type Route, useLoaded } from '../../ui/index.ts';
 import { chooseNext, progress } from '../progress.ts';
 import { loadPuzzle } from '../shelf.ts';
@@ -17,11 +17,11 @@ export interface HubChoice {
 
 /** Reads an address: where it names no game, the one of last time, else the first that has puzzles. */
 export const readHubQuery = (query: Readonly<Record<string, string>>): HubChoice => {
-  const known = (id: string | null | undefined): string | undefined => games.find(each => each.id === id)?.id;
+  const known = (id: string | undefined): string | undefined => games.find(each => each.id === id)?.id;
   const first = games.find(({ id }) => puzzlesOf(id)) ?? games[0]!;
   const difficulty = ([1, 2, 3] as const).find(n => String(n) === query.difficulty);
   return {
-    game: known(query.game) ?? known(kept('learning')) ?? first.id,
+    game: known(query.game) ?? known(lastLearned.get()) ?? first.id,
     ...(query.theme && { theme: query.theme }),
     ...(difficulty && { difficulty }),
   };

@@ -1,7 +1,7 @@
 import { TaskRun, taskOf } from '@threefold-games/learn';
 import type { Face } from '@threefold-games/stage';
 import { narrow } from '../../settings/index.ts';
-import { kept } from '../../storage/index.ts';
+import { account } from '../../storage/index.ts';
 import { confirmsTurns } from '../../table/index.ts';
 import { wait } from '../../ui/index.ts';
 import type { PuzzleOutcome } from '../makeProgress.ts';
@@ -67,7 +67,7 @@ export const openPuzzle = (
     if (isOwn) return;
     const { id, start } = puzzle;
     // Only the first one is counted; an account records the later ones too, if they say anything.
-    const isSent = tries === 1 || (outcome !== undefined && kept('account'));
+    const isSent = tries === 1 || (outcome !== undefined && account.get());
     const done = outcome === 'solved' || outcome === 'practised';
     const sent =
       turn && isSent
