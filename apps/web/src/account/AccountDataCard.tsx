@@ -9,9 +9,9 @@ import { FaultLine, Field, Form, useAsking } from './forms.tsx';
 import { withReauth } from './Reauth.tsx';
 
 /** What is kept about one: to take along, or to delete. */
-export const AccountDataCard = ({ me, online, speak, say }: CardVoice & { readonly me: Me }): JSX.Element => {
-  const { data: words } = online.account;
-  const { words: all, said } = useSettingsWords();
+export const AccountDataCard = ({ me, said, speak, say }: CardVoice & { readonly me: Me }): JSX.Element => {
+  const { data: words } = said.account;
+  const { words: all, said: settings } = useSettingsWords();
   const [deleting, setDeleting] = useState(false);
   const [typed, setTyped] = useState('');
   const { busy, fault, ask } = useAsking();
@@ -34,7 +34,7 @@ export const AccountDataCard = ({ me, online, speak, say }: CardVoice & { readon
   };
   const label = speak(isGuest ? words.deleteGuest : words.delete);
   return (
-    <Card title={speak(said.data)} text={speak(words.text)}>
+    <Card title={speak(settings.data)} text={speak(words.text)}>
       <div class="account-stack">
         <Button icon="download" wide disabled={busy} onClick={() => void take()}>
           {speak(words.export)}

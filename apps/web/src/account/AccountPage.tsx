@@ -43,7 +43,7 @@ const useAccount = (
 
 /** One's own name, account and data. */
 export const AccountPage = (): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const snack = useSnack();
   const [offline, setOffline] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | undefined>(undefined);
@@ -51,8 +51,8 @@ export const AccountPage = (): JSX.Element => {
   useEffect(() => void ask(), []);
   const who = me.value;
   const { account, sessions, again } = useAccount(who);
-  const { account: texts } = online;
-  const voice: CardVoice = { online, speak, say: sentence => snack.show(sentence) };
+  const { account: texts } = said;
+  const voice: CardVoice = { said, speak, say: sentence => snack.show(sentence) };
   const title = speak(texts.title);
   const signIn = who?.kind !== 'account' && <SignInCard {...voice} />;
   const made = (now: Me, fresh: readonly string[]): void => {
@@ -109,8 +109,8 @@ export const AccountPage = (): JSX.Element => {
 };
 
 /** Your name here, to choose or change. */
-const NameCard = ({ me, online, speak, say }: CardVoice & { readonly me: Me | null }): JSX.Element => {
-  const { name: words } = online.account;
+const NameCard = ({ me, said, speak, say }: CardVoice & { readonly me: Me | null }): JSX.Element => {
+  const { name: words } = said.account;
   const { words: all } = useWords();
   const [name, setName] = useState(me?.name ?? settings.value.name);
   const asking = useAsking();
@@ -144,8 +144,8 @@ const NameCard = ({ me, online, speak, say }: CardVoice & { readonly me: Me | nu
 };
 
 /** The people you have blocked or muted; fetched on request. */
-const PeopleCard = ({ online, speak }: CardVoice): JSX.Element => {
-  const { people: words } = online.account;
+const PeopleCard = ({ said, speak }: CardVoice): JSX.Element => {
+  const { people: words } = said.account;
   const [listed, setListed] = useState<readonly OwnBlock[] | undefined>(undefined);
   const { busy, fault, ask } = useAsking();
   const show = async (): Promise<void> => {

@@ -6,18 +6,18 @@ import { href, IconButton, OptionRow } from '../ui/index.ts';
 
 /** Who one is for others, and the way to one's account. */
 export const AccountRow = (): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   useEffect(() => {
     if (navigator.onLine) void loadMe();
   }, []);
-  const { together } = online;
+  const { together } = said;
   const who = me.value;
   const about = who
     ? speak(who.kind === 'guest' ? together.asGuest : together.asMember, { name: who.name })
     : speak(together.asNobody);
   return (
-    <OptionRow name={speak(online.account.title)} about={about}>
-      <IconButton kind="edged" icon="person" label={speak(online.account.title)} href={href({ page: 'account' })} />
+    <OptionRow name={speak(said.account.title)} about={about}>
+      <IconButton kind="edged" icon="person" label={speak(said.account.title)} href={href({ page: 'account' })} />
     </OptionRow>
   );
 };

@@ -15,9 +15,9 @@ interface BotsProps extends CardVoice {
 }
 
 /** Accounts that programs play with. */
-export const BotsCard = ({ bots, onChange, ...said }: BotsProps): JSX.Element => {
-  const { online, speak, say } = said;
-  const { bots: words } = online.account;
+export const BotsCard = ({ bots, onChange, ...voice }: BotsProps): JSX.Element => {
+  const { said, speak, say } = voice;
+  const { bots: words } = said.account;
   const [name, setName] = useState('');
   const [made, setMade] = useState<ApiAnswer<'POST /api/bots'> | undefined>(undefined);
   const [ending, setEnding] = useState<Account['bots'][number] | undefined>(undefined);
@@ -49,7 +49,7 @@ export const BotsCard = ({ bots, onChange, ...said }: BotsProps): JSX.Element =>
               name={<Link to={{ page: 'player', id: bot.id }}>{bot.name}</Link>}
               about={speak(words.made, {
                 date: speak.date(bot.created),
-                when: sayWhen(bot.seen, now, online, speak),
+                when: sayWhen(bot.seen, now, said, speak),
               })}
             >
               <IconButton icon="trash" label={speak(words.remove, { name: bot.name })} onClick={() => setEnding(bot)} />
@@ -74,7 +74,7 @@ export const BotsCard = ({ bots, onChange, ...said }: BotsProps): JSX.Element =>
         />
       </AskLine>
       <SecretSheet
-        {...said}
+        {...voice}
         secret={made?.token}
         title={speak(words.token, { name: made?.name ?? '' })}
         text={speak(words.tokenText)}

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../ui/index.ts';
 
 /** What every card of the page is given: its texts, and a way to show a message. */
 export interface CardVoice {
-  readonly online: OnlineWords;
+  readonly said: OnlineWords;
   readonly speak: Speak;
   /** Shows a message for a while. */
   readonly say: (sentence: string) => void;

@@ -16,8 +16,8 @@ interface MakeProps extends CardVoice {
 }
 
 /** Makes the guest an account, with a password or with a passkey. */
-export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Element => {
-  const { make: words, passkeys } = online.account;
+export const MakeCard = ({ me, onMade, said, speak, say }: MakeProps): JSX.Element => {
+  const { make: words, passkeys } = said.account;
   const [name, setName] = useState(me.name);
   const [password, setPassword] = useState('');
   const asking = useAsking();
@@ -63,15 +63,10 @@ export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Ele
           )
         }
       >
-        <NameField
-          label={speak(online.account.name.field)}
-          hint={speak(words.nameHint)}
-          value={name}
-          onInput={setName}
-        />
+        <NameField label={speak(said.account.name.field)} hint={speak(words.nameHint)} value={name} onInput={setName} />
         <PasswordField
           fresh
-          label={speak(online.account.password.title)}
+          label={speak(said.account.password.title)}
           hint={speak(words.passwordHint, { n: PASSWORD_LENGTH })}
           required={false}
           value={password}
@@ -85,8 +80,8 @@ export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Ele
 const WAYS = ['byPassword', 'byCode'] as const;
 
 /** Signs in by password, recovery code or passkey; what the guest has played here comes along. */
-export const SignInCard = ({ online, speak, say }: CardVoice): JSX.Element => {
-  const { signIn: words } = online.account;
+export const SignInCard = ({ said, speak, say }: CardVoice): JSX.Element => {
+  const { signIn: words } = said.account;
   const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');
   const [name, setName] = useState('');
   const [secret, setSecret] = useState('');
@@ -126,14 +121,9 @@ export const SignInCard = ({ online, speak, say }: CardVoice): JSX.Element => {
           )
         }
       >
-        <NameField label={speak(online.account.name.field)} value={name} onInput={setName} />
+        <NameField label={speak(said.account.name.field)} value={name} onInput={setName} />
         {byPassword ? (
-          <PasswordField
-            key="password"
-            label={speak(online.account.password.title)}
-            value={secret}
-            onInput={setSecret}
-          />
+          <PasswordField key="password" label={speak(said.account.password.title)} value={secret} onInput={setSecret} />
         ) : (
           <Field
             key="code"

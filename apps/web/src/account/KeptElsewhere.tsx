@@ -6,12 +6,12 @@ import { Link } from '../ui/index.ts';
 
 /** Where the games with others are, for who looks for them among those of this browser. */
 export const KeptElsewhere = (): JSX.Element | null => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   useEffect(() => {
     if (navigator.onLine) void loadMe();
   }, []);
   if (!me.value) return null;
-  const { together } = online;
+  const { together } = said;
   return (
     <p>
       {speak(together.kept)}{' '}

@@ -15,9 +15,9 @@ interface WebhookProps extends CardVoice {
 }
 
 /** An address that the server calls. */
-const Webhook = ({ webhook, onChange, ...said }: WebhookProps): JSX.Element => {
-  const { online, speak, say } = said;
-  const { notices: words } = online.account;
+const Webhook = ({ webhook, onChange, ...voice }: WebhookProps): JSX.Element => {
+  const { said, speak, say } = voice;
+  const { notices: words } = said.account;
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [secret, setSecret] = useState<string | undefined>(undefined);
   const asking = useAsking();
@@ -61,7 +61,7 @@ const Webhook = ({ webhook, onChange, ...said }: WebhookProps): JSX.Element => {
         />
       </AskLine>
       <SecretSheet
-        {...said}
+        {...voice}
         secret={secret}
         title={speak(words.secret)}
         text={speak(words.secretText)}
@@ -79,9 +79,9 @@ interface NoticesProps extends CardVoice {
 }
 
 /** How one is told that it is one's turn, and when clocks stand still. */
-export const NoticesCard = ({ me, account, onChange, ...said }: NoticesProps): JSX.Element => {
-  const { online, speak, say } = said;
-  const { notices: words } = online.account;
+export const NoticesCard = ({ me, account, onChange, ...voice }: NoticesProps): JSX.Element => {
+  const { said, speak, say } = voice;
+  const { notices: words } = said.account;
   const { busy, fault, ask, refuse } = useAsking();
   useEffect(() => void readPush(), []);
   const state = pushState.value;
@@ -119,7 +119,7 @@ export const NoticesCard = ({ me, account, onChange, ...said }: NoticesProps): J
         />
       </div>
       <FaultLine fault={fault} />
-      {account && <Webhook {...said} webhook={account.webhook} onChange={onChange} />}
+      {account && <Webhook {...voice} webhook={account.webhook} onChange={onChange} />}
     </Card>
   );
 };

@@ -41,8 +41,8 @@ export const withReauth = async <T,>(what: () => Promise<Result<T>>): Promise<Re
 
 /** Asks for the password or a passkey; after a sign-in by recovery code it says to set a password first. */
 const ReauthForm = ({ account, answer }: Question): JSX.Element => {
-  const { words: all, online, speak } = useOnlineWords();
-  const { confirm: words, password: passwords } = online.account;
+  const { words: all, said, speak } = useOnlineWords();
+  const { confirm: words, password: passwords } = said.account;
   const { hasPassword, passkeys, recovering } = account;
   const [password, setPassword] = useState('');
   const { busy, fault, ask } = useAsking();
@@ -80,14 +80,14 @@ const ReauthForm = ({ account, answer }: Question): JSX.Element => {
 
 /** Asks for the password or a passkey once more. */
 export const ReauthSheet = (): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const asked = question.value;
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus(), [asked]);
   // Who leaves the page has not answered.
   useEffect(() => () => question.peek()?.answer(false), []);
   return (
-    <Sheet title={speak(online.account.confirm.title)} open={asked !== undefined} onClose={() => asked?.answer(false)}>
+    <Sheet title={speak(said.account.confirm.title)} open={asked !== undefined} onClose={() => asked?.answer(false)}>
       {asked && (
         <div ref={form}>
           <ReauthForm {...asked} />

@@ -12,16 +12,16 @@ interface SecretProps extends CardVoice {
   readonly onClose: () => void;
 }
 
-const useCopy = ({ online: { account }, speak, say }: CardVoice) => {
+const useCopy = ({ said: { account }, speak, say }: CardVoice) => {
   const { shell } = useWords().words;
   return async (text: string): Promise<void> => say(speak((await copyText(text)) ? account.copied : shell.notCopied));
 };
 
 /** A secret that is shown this once. */
-export const SecretSheet = ({ secret, title, text, onClose, ...said }: SecretProps): JSX.Element => {
+export const SecretSheet = ({ secret, title, text, onClose, ...voice }: SecretProps): JSX.Element => {
   const { shell } = useWords().words;
-  const { speak } = said;
-  const copy = useCopy(said);
+  const { speak } = voice;
+  const copy = useCopy(voice);
   return (
     <Sheet
       title={title}
@@ -53,10 +53,10 @@ interface CodesProps extends CardVoice {
 }
 
 /** Recovery codes, shown this once: to be copied, kept as a file or printed. Who would close them unkept is asked once. */
-export const CodesSheet = ({ codes, name, onClose, ...said }: CodesProps): JSX.Element => {
-  const { online, speak } = said;
-  const { codes: words, ...account } = online.account;
-  const copy = useCopy(said);
+export const CodesSheet = ({ codes, name, onClose, ...voice }: CodesProps): JSX.Element => {
+  const { said, speak } = voice;
+  const { codes: words, ...account } = said.account;
+  const copy = useCopy(voice);
   const [careful, setCareful] = useState(false);
   const [warned, setWarned] = useState(false);
   useEffect(() => {

@@ -19,8 +19,8 @@ interface AccountProps extends CardVoice {
 
 /** Sets or changes the password. */
 const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly onClose: () => void }): JSX.Element => {
-  const { account, online, speak, say, open, onClose, onChange } = props;
-  const { password: words, make, save } = online.account;
+  const { account, said, speak, say, open, onClose, onChange } = props;
+  const { password: words, make, save } = said.account;
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
   const needsOld = account.hasPassword && !account.recovering;
@@ -62,12 +62,12 @@ interface SecurityProps extends AccountProps {
 
 /** How one signs in: password, passkeys, recovery codes. */
 export const SecurityCard = (props: SecurityProps): JSX.Element => {
-  const { account, online, speak, say, onChange, onCodes } = props;
-  const { signIn, password, passkeys, codes } = online.account;
+  const { account, said, speak, say, onChange, onCodes } = props;
+  const { signIn, password, passkeys, codes } = said.account;
   const [setting, setSetting] = useState(false);
   const { busy, fault, ask } = useAsking();
   const now = Date.now();
-  const when = (moment: number): string => sayWhen(moment, now, online, speak);
+  const when = (moment: number): string => sayWhen(moment, now, said, speak);
   const add = async (): Promise<void> => {
     const label = speak(passkeys.labelGiven, { date: speak.date(now) });
     if (!(await ask(() => withReauth(() => addPasskey(label))))) return;
@@ -90,7 +90,7 @@ export const SecurityCard = (props: SecurityProps): JSX.Element => {
       <div>
         <OptionRow name={speak(password.title)} about={speak(account.hasPassword ? password.has : password.hasNot)}>
           <Button onClick={() => setSetting(true)}>
-            {speak(account.hasPassword ? online.together.change : password.set)}
+            {speak(account.hasPassword ? said.together.change : password.set)}
           </Button>
         </OptionRow>
         <OptionRow name={speak(passkeys.title)} about={speak(knowsPasskeys() ? passkeys.text : passkeys.unsupported)}>
@@ -133,8 +133,8 @@ interface SessionsProps extends CardVoice {
 }
 
 /** Where one is signed in; each can be ended. */
-export const SessionsCard = ({ sessions, onChange, online, speak, say }: SessionsProps): JSX.Element => {
-  const { sessions: words } = online.account;
+export const SessionsCard = ({ sessions, onChange, said, speak, say }: SessionsProps): JSX.Element => {
+  const { sessions: words } = said.account;
   const { words: all } = useWords();
   const { busy, fault, ask } = useAsking();
   const end = async (id: string): Promise<void> => {
@@ -151,7 +151,7 @@ export const SessionsCard = ({ sessions, onChange, online, speak, say }: Session
             key={id}
             icon={here ? 'check' : 'globe'}
             name={<strong>{device === '' ? speak(all.shell.brand) : device}</strong>}
-            about={here ? speak(words.here) : speak(words.seen, { when: sayWhen(seen, now, online, speak) })}
+            about={here ? speak(words.here) : speak(words.seen, { when: sayWhen(seen, now, said, speak) })}
           >
             {!here && (
               <Button disabled={busy} label={speak(words.endOf, { device })} onClick={() => void end(id)}>

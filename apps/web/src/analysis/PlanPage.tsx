@@ -75,15 +75,15 @@ const PlanTable = ({ mirror, view, online, speak }: PlanTableProps): JSX.Element
 
 /** A game of the network that runs, thought about. What is tried is not played, and the engine stays off. */
 export const PlanPage = ({ room }: { readonly room: string }): JSX.Element | null => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const mirror = useMemo(() => new RoomMirror(connection, room), [room]);
   useEffect(() => mirror.start(), [mirror]);
-  const { plan } = online;
+  const { plan } = said;
   const view = mirror.view.value;
   const fault = mirror.fault.value;
   const known = view && findGame(view.table.plan.game);
   if (view && known && view.table.started !== undefined)
-    return <PlanTable key={room} mirror={mirror} view={view} online={online} speak={speak} />;
+    return <PlanTable key={room} mirror={mirror} view={view} online={said} speak={speak} />;
   return (
     <Page title={speak(plan.title)} place="analysis" back={{ page: 'together' }}>
       {(fault || view) && (

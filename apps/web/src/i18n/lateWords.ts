@@ -1,13 +1,16 @@
 import { effect, signal } from '@preact/signals';
 import type { Lang } from '@threefold-games/speech';
-import { lang } from './language.ts';
+import { lang, useWords, type Voice } from './language.ts';
+
+/** The voice of the page, with the words of one subject. */
+export type LateVoice<Said> = Voice & { readonly said: Said };
 
 /**
- * Words that are loaded with the page that says them. They are read in the current language, or in the one before until it is loaded. Where
- * loading fails the page is broken off, and offers to try again.
+ * Makes the hook for the words of a subject, which are loaded with the page that says them. A page keeps the previous language until the
+ * words of the current one have arrived. If they cannot be loaded, the page is interrupted and offers to try again.
  */
-export const lateWords = async <T>(load: (lang: Lang) => Promise<T>): Promise<() => T> => {
-  const known = signal((await load(lang.value)) as T);
+export const lateWords = async <Said>(load: (lang: Lang) => Promise<Said>): Promise<() => LateVoice<Said>> => {
+  const known = signal((await load(lang.value)) as Said);
   const failed = signal<unknown>(undefined);
   effect(() => {
     const wanted = lang.value;
@@ -22,6 +25,6 @@ export const lateWords = async <T>(load: (lang: Lang) => Promise<T>): Promise<()
   });
   return () => {
     if (failed.value !== undefined) throw failed.value;
-    return known.value;
+    return { ...useWords(), said: known.value };
   };
 };

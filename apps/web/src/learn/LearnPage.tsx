@@ -20,9 +20,8 @@ import {
 } from '../ui/index.ts';
 import { Lessons, minutesOf } from './Lessons.tsx';
 import { lastLearned, learned, lessonKey } from './learned.ts';
-import { useLearnWords } from './learnWords.ts';
 import { playLevel } from './playLevel.ts';
-import { type LoadedCourse, useCourse } from './useCourse.ts';
+import { type LoadedCourse, useCourse, useLearnWords } from './useCourse.ts';
 
 interface LearnPageProps {
   /** The game that is learned; the one of last time, else the first, where it is not known. */

@@ -4,8 +4,7 @@ import { useState } from 'preact/hooks';
 import { narrow } from '../settings/index.ts';
 import { Icon, Link } from '../ui/index.ts';
 import { learned, lessonKey } from './learned.ts';
-import { useLearnWords } from './learnWords.ts';
-import type { LoadedCourse } from './useCourse.ts';
+import { type LoadedCourse, useLearnWords } from './useCourse.ts';
 import './learn.css';
 
 interface LessonsProps {

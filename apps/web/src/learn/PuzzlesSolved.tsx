@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { countDone, useEntries, useProgress } from '../puzzles/index.ts';
-import { useLearnWords } from './learnWords.ts';
+import { useLearnWords } from './useCourse.ts';
 
 /** How many puzzles of a game are solved; what they are, for who has solved none yet. */
 export const PuzzlesSolved = ({ game }: { readonly game: string }): JSX.Element => {

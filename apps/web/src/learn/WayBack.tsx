@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { lastRefusal, returnToTable } from '../table/index.ts';
 import { Button, href, type Route, route } from '../ui/index.ts';
-import { useLearnWords } from './learnWords.ts';
+import { useLearnWords } from './useCourse.ts';
 
 /** The lesson that the player left to read a rule; set while the rules are open. */
 export const leftLesson = signal<Route | undefined>(undefined);

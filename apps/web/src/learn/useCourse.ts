@@ -1,8 +1,12 @@
 import { type CourseWords, loadLearning } from '@threefold-games/catalogue/load';
 import type { RuleId } from '@threefold-games/core';
 import type { Course } from '@threefold-games/learn';
-import { lang } from '../i18n/index.ts';
+import { loadLearnWords } from '@threefold-games/words';
+import { lang, lateWords } from '../i18n/index.ts';
 import { useLoaded } from '../ui/index.ts';
+
+/** What the pages about learning say. */
+export const useLearnWords = await lateWords(loadLearnWords);
 
 /** The lessons of a game, and what they say in the current language. */
 export interface LoadedCourse {

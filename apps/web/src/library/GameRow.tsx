@@ -36,24 +36,24 @@ const resume = async (saved: SavedGame): Promise<void> => {
 };
 
 export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps): JSX.Element => {
-  const { words, myGames, speak } = useMyGamesWords();
+  const voice = useMyGamesWords();
+  const { words, said, speak } = voice;
   const face = useFace(saved.game);
   const summary = useSummary(saved);
   useEffect(() => {
     if (summary && !summary.ok) void library.putAside(saved.id, summary.error.code).then(onBroken);
   }, [summary]);
   if (!face) return <GreyRow />;
-  const said = { ...words, myGames };
-  const names = sayNames(saved, face, said, speak);
-  const state = summary?.ok ? sayState(saved, summary.value, face, said, speak) : undefined;
+  const names = sayNames(saved, face, voice);
+  const state = summary?.ok ? sayState(saved, summary.value, face, voice) : undefined;
   const game = face.title;
-  const date = sayDate(saved.updated, now, said, speak);
+  const date = sayDate(saved.updated, now, voice);
   const over = saved.status === 'over';
   const there: Route = { page: 'replay', id: saved.id };
   const open = (): void => (over ? go(there) : void resume(saved));
-  const named = speak(over ? myGames.replayNamed : myGames.continueNamed, { game, names });
+  const named = speak(over ? said.replayNamed : said.continueNamed, { game, names });
   const items: MenuItem[] = [
-    ...(over ? [] : [{ icon: 'eye' as const, label: speak(myGames.replay), onSelect: () => go(there) }]),
+    ...(over ? [] : [{ icon: 'eye' as const, label: speak(said.replay), onSelect: () => go(there) }]),
     ...(over
       ? [
           {
@@ -70,15 +70,15 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
     },
     {
       icon: 'download',
-      label: speak(myGames.download),
+      label: speak(said.download),
       onSelect: () => saveFile(recordName(saved.game, saved.updated), saved.record),
     },
     {
       icon: 'copy',
       label: speak(words.table.copyRecord),
-      onSelect: () => void navigator.clipboard?.writeText(saved.record).then(() => onSay(speak(myGames.copied))),
+      onSelect: () => void navigator.clipboard?.writeText(saved.record).then(() => onSay(speak(said.copied))),
     },
-    { icon: 'trash', label: speak(myGames.delete), danger: true, onSelect: () => onDelete(saved, names) },
+    { icon: 'trash', label: speak(said.delete), danger: true, onSelect: () => onDelete(saved, names) },
   ];
   return (
     <li class={state?.waits ? 'row games-row games-row-waits' : 'row games-row'}>
@@ -108,11 +108,11 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
         <span class="desk-only">
           {over ? (
             <Button icon="play" label={named} onClick={open}>
-              {speak(myGames.replay)}
+              {speak(said.replay)}
             </Button>
           ) : (
             <Button kind={state?.waits ? 'primary' : 'plain'} label={named} onClick={open}>
-              {speak(myGames.continue)}
+              {speak(said.continue)}
             </Button>
           )}
         </span>
@@ -121,7 +121,7 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
             <IconButton kind="primary" icon="play" label={named} onClick={open} />
           </span>
         )}
-        <Menu label={speak(myGames.more, { game, names })} icon="more" items={items} />
+        <Menu label={speak(said.more, { game, names })} icon="more" items={items} />
       </div>
     </li>
   );

@@ -19,7 +19,7 @@ interface ImportSheetProps {
 
 /** Takes records from files or as text, and says what came of it. */
 export const ImportSheet = ({ open, onClose, report, onImport }: ImportSheetProps): JSX.Element => {
-  const { myGames, speak } = useMyGamesWords();
+  const { said, speak } = useMyGamesWords();
   const [text, setText] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const take = async (sources: readonly Source[]): Promise<void> => {
@@ -27,8 +27,8 @@ export const ImportSheet = ({ open, onClose, report, onImport }: ImportSheetProp
     setText('');
   };
   return (
-    <Sheet title={speak(myGames.importTitle)} open={open} onClose={onClose}>
-      <p class="games-import-text">{speak(myGames.importText)}</p>
+    <Sheet title={speak(said.importTitle)} open={open} onClose={onClose}>
+      <p class="games-import-text">{speak(said.importText)}</p>
       <input
         ref={files}
         class="unseen"
@@ -44,19 +44,19 @@ export const ImportSheet = ({ open, onClose, report, onImport }: ImportSheetProp
         }}
       />
       <Button kind="primary" icon="upload" wide onClick={() => files.current?.click()}>
-        {speak(myGames.chooseFiles)}
+        {speak(said.chooseFiles)}
       </Button>
       <textarea
         class="games-paste"
         rows={6}
         spellcheck={false}
-        aria-label={speak(myGames.pasteLabel)}
+        aria-label={speak(said.pasteLabel)}
         placeholder={'[Game "…"]'}
         value={text}
         onInput={event => setText(event.currentTarget.value)}
       />
-      <Button wide disabled={text.trim() === ''} onClick={() => void take([{ name: speak(myGames.pasted), text }])}>
-        {speak(myGames.read)}
+      <Button wide disabled={text.trim() === ''} onClick={() => void take([{ name: speak(said.pasted), text }])}>
+        {speak(said.read)}
       </Button>
       <div role="status">{report && <Report report={report} />}</div>
     </Sheet>
@@ -64,27 +64,27 @@ export const ImportSheet = ({ open, onClose, report, onImport }: ImportSheetProp
 };
 
 const Report = ({ report }: { readonly report: ImportReport }): JSX.Element => {
-  const { words, myGames, speak } = useMyGamesWords();
+  const { words, said, speak } = useMyGamesWords();
   const { taken, known, broken } = report;
   return (
     <div class="games-report">
       <p class="beside games-report-line">
         <Icon name={taken.length > 0 ? 'check' : 'warning'} size={18} />
         <span>
-          {taken.length > 0 ? speak(myGames.imported, { n: taken.length }) : speak(myGames.nothing)}{' '}
-          {known > 0 && speak(myGames.already, { n: known })}
+          {taken.length > 0 ? speak(said.imported, { n: taken.length }) : speak(said.nothing)}{' '}
+          {known > 0 && speak(said.already, { n: known })}
         </span>
       </p>
       {taken.length === 1 && (
         <Button icon="play" href={href({ page: 'replay', id: taken[0]! })}>
-          {speak(myGames.openFirst)}
+          {speak(said.openFirst)}
         </Button>
       )}
-      {broken.length > 0 && <p class="games-report-broken">{speak(myGames.broken, { n: broken.length })}</p>}
+      {broken.length > 0 && <p class="games-report-broken">{speak(said.broken, { n: broken.length })}</p>}
       <ul>
         {broken.map(({ fault, number, name }) => (
           <li key={`${name} ${number}`} class="games-fault">
-            <span class="small">{speak(myGames.brokenFrom, { number, name })}</span>
+            <span class="small">{speak(said.brokenFrom, { number, name })}</span>
             <strong>{sayFault(fault, words, speak)}</strong>
             <FaultPlace fault={fault} />
           </li>
@@ -96,17 +96,17 @@ const Report = ({ report }: { readonly report: ImportReport }): JSX.Element => {
 
 /** Where a record broke: turn, step, rule, and what stood there. */
 const FaultPlace = ({ fault }: { readonly fault: Fault }): JSX.Element => {
-  const { words, myGames, speak } = useMyGamesWords();
+  const { words, said, speak } = useMyGamesWords();
   const { turn, step, rule, detail } = fault;
   const facts = [
-    turn !== undefined && step !== undefined && speak(myGames.brokenAt, { turn, step }),
+    turn !== undefined && step !== undefined && speak(said.brokenAt, { turn, step }),
     turn !== undefined && step === undefined && turn > 0 && speak(words.table.turn, { n: turn }),
-    rule !== undefined && speak(myGames.rule, { rule }),
+    rule !== undefined && speak(said.rule, { rule }),
   ].filter(fact => fact !== false);
   return (
     <>
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-      {detail !== '' && <span class="small detail">{speak(myGames.detail, { detail })}</span>}
+      {detail !== '' && <span class="small detail">{speak(said.detail, { detail })}</span>}
     </>
   );
 };

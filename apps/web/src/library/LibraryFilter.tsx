@@ -53,25 +53,25 @@ const countOf = (games: readonly SavedGame[], status: Filter['status']): number 
   filterGames(games, { ...NO_FILTER, status }, () => '').length;
 
 export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): JSX.Element => {
-  const { words, myGames, speak } = useMyGamesWords();
+  const { words, said, speak } = useMyGamesWords();
   return (
     <div class="beside games-filter">
       <label class="field games-search">
         <Icon name="search" />
         <input
           type="search"
-          aria-label={speak(myGames.searchLabel)}
-          placeholder={speak(myGames.search)}
+          aria-label={speak(said.searchLabel)}
+          placeholder={speak(said.search)}
           value={filter.text}
           onInput={event => onChange({ ...filter, text: event.currentTarget.value })}
         />
       </label>
       <div class="beside games-chips">
         <Segments
-          label={speak(myGames.status)}
+          label={speak(said.status)}
           values={STATES.map(value => ({
             value,
-            label: speak(myGames.counted, { label: speak(myGames[value]), count: countOf(games, value) }),
+            label: speak(said.counted, { label: speak(said[value]), count: countOf(games, value) }),
           }))}
           value={filter.status}
           onChange={status => onChange({ ...filter, status })}
@@ -79,15 +79,15 @@ export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): 
         <Select
           round
           label={speak(words.shell.game)}
-          values={[{ value: '', label: speak(myGames.allGames) }, ...useTitles()]}
+          values={[{ value: '', label: speak(said.allGames) }, ...useTitles()]}
           value={filter.game}
           onChange={game => onChange({ ...filter, game })}
         />
         <span class="games-order">
           <Select
             round
-            label={speak(myGames.order)}
-            values={(['last', 'first'] as const).map(value => ({ value, label: speak(myGames[ORDERS[value]]) }))}
+            label={speak(said.order)}
+            values={(['last', 'first'] as const).map(value => ({ value, label: speak(said[ORDERS[value]]) }))}
             value={filter.order}
             onChange={order => onChange({ ...filter, order })}
           />

@@ -33,7 +33,8 @@ const KeptElsewhere = later(async () => (await loadKeptElsewhere()).KeptElsewher
 const UNDO_TIME = 10_000;
 
 export const MyGamesPage = (): JSX.Element => {
-  const { words, myGames, speak } = useMyGamesWords();
+  const voice = useMyGamesWords();
+  const { words, said, speak } = voice;
   const { games, reload } = useGames();
   const titles = new Map(useTitles().map(({ value, label }) => [value, label]));
   const [asides, setAsides] = useState<readonly Aside[]>([]);
@@ -55,35 +56,31 @@ export const MyGamesPage = (): JSX.Element => {
     setReport(undefined);
     setImporting(true);
   };
-  const dropping = useIncoming(sources => void take(sources), speak(myGames.pasted));
+  const dropping = useIncoming(sources => void take(sources), speak(said.pasted));
   const remove = async (saved: SavedGame, names: string): Promise<void> => {
     const restore = await library.remove(saved.id);
     reload();
-    snack.show(speak(myGames.deleted, { names }), UNDO_TIME, {
+    snack.show(speak(said.deleted, { names }), UNDO_TIME, {
       label: speak(words.shell.undo),
       act: async () => {
         await restore();
         reload();
-        snack.show(speak(myGames.restored));
+        snack.show(speak(said.restored));
       },
     });
   };
 
   const findable = (saved: SavedGame): string =>
-    [
-      ...saved.seats.map(({ name }) => name),
-      titles.get(saved.game),
-      sayDate(saved.updated, now, { ...words, myGames }, speak),
-    ].join(' ');
+    [...saved.seats.map(({ name }) => name), titles.get(saved.game), sayDate(saved.updated, now, voice)].join(' ');
   const shown = games && filterGames(games, filter, findable);
   const title = speak(words.shell.games);
   const actions = (
     <>
-      <IconButton icon="upload" label={speak(myGames.import)} onClick={openImport} />
+      <IconButton icon="upload" label={speak(said.import)} onClick={openImport} />
       <Menu
         label={speak(words.shell.more)}
         icon="more"
-        items={[{ icon: 'download', label: speak(myGames.exportAll), onSelect: () => void exportAll() }]}
+        items={[{ icon: 'download', label: speak(said.exportAll), onSelect: () => void exportAll() }]}
       />
     </>
   );
@@ -91,18 +88,18 @@ export const MyGamesPage = (): JSX.Element => {
     <Page title={title} place="games" actions={actions}>
       <PageHead
         title={title}
-        lead={games && games.length > 0 ? speak(myGames.lead, { n: games.length }) : speak(myGames.leadEmpty)}
+        lead={games && games.length > 0 ? speak(said.lead, { n: games.length }) : speak(said.leadEmpty)}
       >
         <Button icon="upload" onClick={openImport}>
-          {speak(myGames.import)}
+          {speak(said.import)}
         </Button>
         <Button icon="download" disabled={!games || games.length === 0} onClick={() => void exportAll()}>
-          {speak(myGames.exportAll)}
+          {speak(said.exportAll)}
         </Button>
       </PageHead>
       {games && games.length > 0 && <LibraryFilter games={games} filter={filter} onChange={setFilter} />}
       <div class={dropping ? 'card card-list games-card games-card-drop' : 'card card-list games-card'}>
-        {dropping && <p class="games-drop">{speak(myGames.drop)}</p>}
+        {dropping && <p class="games-drop">{speak(said.drop)}</p>}
         {shown === undefined ? (
           <ul class="rows" aria-busy="true" aria-label={speak(words.shell.loading)}>
             <GreyRow />
@@ -123,17 +120,17 @@ export const MyGamesPage = (): JSX.Element => {
             ))}
           </ul>
         ) : games?.length === 0 ? (
-          <Notice icon="folder" title={speak(myGames.emptyTitle)} text={speak(myGames.emptyText)}>
+          <Notice icon="folder" title={speak(said.emptyTitle)} text={speak(said.emptyText)}>
             <Button kind="primary" icon="play" href={href({ page: 'home' })}>
-              {speak(myGames.playOne)}
+              {speak(said.playOne)}
             </Button>
             <Button icon="upload" onClick={openImport}>
-              {speak(myGames.import)}
+              {speak(said.import)}
             </Button>
           </Notice>
         ) : (
-          <Notice icon="search" title={speak(myGames.noHitTitle)} text={speak(myGames.noHitText)}>
-            <Button onClick={() => setFilter(NO_FILTER)}>{speak(myGames.showAll)}</Button>
+          <Notice icon="search" title={speak(said.noHitTitle)} text={speak(said.noHitText)}>
+            <Button onClick={() => setFilter(NO_FILTER)}>{speak(said.showAll)}</Button>
           </Notice>
         )}
       </div>
@@ -156,7 +153,7 @@ const AsideLine = ({
   readonly asides: readonly Aside[];
   readonly onGone: () => void;
 }): JSX.Element => {
-  const { myGames, speak } = useMyGamesWords();
+  const { said, speak } = useMyGamesWords();
   const [open, setOpen] = useState(false);
   const save = (): void => saveFile('threefold-aside.txt', asides.map(({ text }) => text).join('\n\n'));
   const drop = async (): Promise<void> => {
@@ -168,33 +165,33 @@ const AsideLine = ({
     <div class="beside games-aside">
       <Icon name="folder" size={18} />
       <span>
-        {speak(myGames.aside, { n: asides.length })}{' '}
+        {speak(said.aside, { n: asides.length })}{' '}
         <button class="text-button" type="button" onClick={() => setOpen(true)}>
-          {speak(myGames.show)}
+          {speak(said.show)}
         </button>
       </span>
       <Sheet
-        title={speak(myGames.asideTitle)}
+        title={speak(said.asideTitle)}
         open={open}
         onClose={() => setOpen(false)}
         foot={
           <>
             <Button kind="danger" icon="trash" onClick={() => void drop()}>
-              {speak(myGames.asideDelete)}
+              {speak(said.asideDelete)}
             </Button>
             <Button kind="primary" icon="download" onClick={save}>
-              {speak(myGames.asideSave)}
+              {speak(said.asideSave)}
             </Button>
           </>
         }
       >
-        <p>{speak(myGames.asideText)}</p>
+        <p>{speak(said.asideText)}</p>
         <ul class="games-asides">
           {asides.map(({ id, text, why }) => (
             <li key={id}>
               <details>
                 <summary>
-                  {speak(myGames.asideEntry, { id })} <code>{why}</code>
+                  {speak(said.asideEntry, { id })} <code>{why}</code>
                 </summary>
                 <pre>{text.slice(0, 4000)}</pre>
               </details>
@@ -215,7 +212,7 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** How much of the browser's storage is used, as far as the browser tells. */
 const StorageUse = (): JSX.Element | null => {
-  const { myGames, speak } = useMyGamesWords();
+  const { said, speak } = useMyGamesWords();
   const [use, set] = useState<Use>();
   useEffect(() => {
     void navigator.storage?.estimate?.().then(
@@ -233,5 +230,5 @@ const StorageUse = (): JSX.Element | null => {
       maximumFractionDigits: value < 10 ? 1 : 0,
     });
   };
-  return use ? <p class="games-use">{speak(myGames.storage, { used: size(use.used), all: size(use.all) })}</p> : null;
+  return use ? <p class="games-use">{speak(said.storage, { used: size(use.used), all: size(use.all) })}</p> : null;
 };

@@ -1,7 +1,5 @@
-import { loadMyGamesWords, type MyGamesWords } from '@threefold-games/words';
-import { lateWords, useWords, type Voice } from '../i18n/index.ts';
-
-const read = await lateWords(loadMyGamesWords);
+import { loadMyGamesWords } from '@threefold-games/words';
+import { lateWords } from '../i18n/index.ts';
 
 /** What lists of games say. */
-export const useMyGamesWords = (): Voice & { readonly myGames: MyGamesWords } => ({ ...useWords(), myGames: read() });
+export const useMyGamesWords = await lateWords(loadMyGamesWords);

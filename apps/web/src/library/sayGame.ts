@@ -1,7 +1,6 @@
-import type { Speak } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
-import type { MyGamesWords, Words } from '@threefold-games/words';
-import { dayOf, daysAgo, formatClock } from '../i18n/index.ts';
+import type { MyGamesWords } from '@threefold-games/words';
+import { dayOf, daysAgo, formatClock, type LateVoice } from '../i18n/index.ts';
 import { fullNamesOf, namesOf } from '../match/index.ts';
 import type { IconName } from '../ui/index.ts';
 import type { SavedGame } from './savedGame.ts';
@@ -18,27 +17,27 @@ export interface Said {
   readonly won: boolean;
 }
 
-/** What is said of games, and of all else. */
-type GamesWords = Words & { readonly myGames: MyGamesWords };
+/** The voice of the page, with the words of lists of games. */
+type GamesVoice = LateVoice<MyGamesWords>;
 
 /** With whom: the others where I play, else everybody. */
-export const sayNames = (saved: SavedGame, face: Face, words: GamesWords, speak: Speak): string => {
+export const sayNames = (saved: SavedGame, face: Face, { words, said, speak }: GamesVoice): string => {
   const names = fullNamesOf(saved.seats, face, words, speak);
-  if (saved.seats.every(({ kind, name }) => kind === 'person' && name === '')) return speak(words.myGames.here);
+  if (saved.seats.every(({ kind, name }) => kind === 'person' && name === '')) return speak(said.here);
   const others = names.filter((_, seat) => saved.seats[seat]?.kind !== 'me');
   return speak.list(others.length === 0 ? names : others);
 };
 
-export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: GamesWords, speak: Speak): Said => {
-  const { myGames } = words;
+export const sayState = (saved: SavedGame, summary: Summary, face: Face, voice: GamesVoice): Said => {
+  const { words, said, speak } = voice;
   const names = namesOf(saved.seats, face, words, speak);
   const plain = { waits: false, won: false };
   if (saved.status === 'stopped')
     return {
       ...plain,
       icon: 'pause',
-      title: speak(myGames.stopped),
-      text: speak(myGames.afterTurn, { turn: summary.turns }),
+      title: speak(said.stopped),
+      text: speak(said.afterTurn, { turn: summary.turns }),
     };
   if (saved.status === 'running' && !summary.outcome) {
     const mine = saved.seats[summary.actor]?.kind === 'me';
@@ -48,14 +47,14 @@ export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: 
       won: false,
       waits: mine,
       icon: mine ? 'play' : 'clock',
-      title: mine ? speak(words.table.yourTurn) : speak(myGames.turnOf, { name: names[summary.actor] ?? '' }),
+      title: mine ? speak(words.table.yourTurn) : speak(said.turnOf, { name: names[summary.actor] ?? '' }),
       text:
         left === undefined
           ? speak(words.table.turn, { n: turn })
           : speak(words.home.turnTime, { turn, time: formatClock(left) }),
     };
   }
-  return { ...plain, ...sayEnd(saved, summary, names, face, words, speak) };
+  return { ...plain, ...sayEnd(saved, summary, names, face, voice) };
 };
 
 /** The share of each seat when it is over; undefined where nobody can say who has won. */
@@ -67,38 +66,36 @@ const sayEnd = (
   summary: Summary,
   names: readonly string[],
   face: Face,
-  words: GamesWords,
-  speak: Speak,
+  { said, speak }: GamesVoice,
 ): Pick<Said, 'icon' | 'title' | 'text' | 'won'> => {
-  const { myGames } = words;
   const shares = sharesOf(saved, summary);
   const me = saved.seats.findIndex(seat => seat.kind === 'me');
   const text = saved.end
-    ? speak(myGames[saved.end.kind], { name: names[saved.end.seat] ?? '' })
+    ? speak(said[saved.end.kind], { name: names[saved.end.seat] ?? '' })
     : summary.outcome
       ? face.ending(summary.view, summary.outcome)
       : '';
-  if (!shares) return { icon: 'flag', title: speak(myGames.ended), text, won: false };
+  if (!shares) return { icon: 'flag', title: speak(said.ended), text, won: false };
   const best = Math.max(...shares);
   const winners = names.filter((_, seat) => shares[seat] === best);
   if (me < 0 || winners.length === names.length) {
     const title =
       winners.length === 1
-        ? speak(myGames.wonBy, { name: winners[0]! })
-        : speak(myGames.sharedBy, { names: speak.list(winners) });
+        ? speak(said.wonBy, { name: winners[0]! })
+        : speak(said.sharedBy, { names: speak.list(winners) });
     return { icon: winners.length === 1 ? 'crown' : 'together', title, text, won: false };
   }
-  if (shares[me] !== best) return { icon: 'cross', title: speak(myGames.lost), text, won: false };
+  if (shares[me] !== best) return { icon: 'cross', title: speak(said.lost), text, won: false };
   return winners.length === 1
-    ? { icon: 'crown', title: speak(myGames.won), text, won: true }
-    : { icon: 'together', title: speak(myGames.shared), text, won: true };
+    ? { icon: 'crown', title: speak(said.won), text, won: true }
+    : { icon: 'together', title: speak(said.shared), text, won: true };
 };
 
 /** When it was played last: today and yesterday with the time, else the day. */
-export const sayDate = (moment: number, now: number, words: GamesWords, speak: Speak): string => {
+export const sayDate = (moment: number, now: number, { said, speak }: GamesVoice): string => {
   const days = daysAgo(moment, now);
   const time = speak.date(moment, { timeStyle: 'short' });
-  if (days === 0) return speak(words.myGames.today, { time });
-  if (days === 1) return speak(words.myGames.yesterday, { time });
+  if (days === 0) return speak(said.today, { time });
+  if (days === 1) return speak(said.yesterday, { time });
   return dayOf(moment, now, 'long', speak);
 };

@@ -4,8 +4,7 @@ export { forgetSkills, keepSkill, learn, ownLevel, skills } from './level/ownSki
 export { LocalMatch } from './localMatch.ts';
 export type { Match } from './match.ts';
 export { calledNames, fullNamesOf, isNameless, namesOf } from './names.ts';
-export { BotName, LevelPicker } from './newGame/BotPicker.tsx';
-export { useFormWords } from './newGame/formWords.ts';
+export { BotName, LevelPicker, useFormWords } from './newGame/BotPicker.tsx';
 export { OptionClash, OptionRows } from './newGame/OptionRows.tsx';
 export { playFrom } from './playFrom.ts';
 export { roomModel } from './roomModel.ts';

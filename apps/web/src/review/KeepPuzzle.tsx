@@ -5,8 +5,7 @@ import { Button, href } from '../ui/index.ts';
 import { ownPuzzlePlace } from './ownPuzzle.ts';
 import { shownTurn } from './Points.tsx';
 import { reviewStore } from './reviewStore.ts';
-import { useReviewWords } from './reviewWords.ts';
-import type { Reviewing } from './useReview.ts';
+import { type Reviewing, useReviewWords } from './useReview.ts';
 
 /** Keeps the turning point on the board as a puzzle of one's own, or lets it go. */
 export const KeepPuzzle = ({ reviewing }: { readonly reviewing: Reviewing }): JSX.Element | null => {

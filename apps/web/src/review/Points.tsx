@@ -2,8 +2,7 @@ import { showSteps } from '@threefold-games/board-core/compose';
 import { turnTexts } from '@threefold-games/core';
 import type { Reason, TurnChoice, TurningPoint } from '@threefold-games/learn';
 import type { ComponentChildren, JSX } from 'preact';
-import { useReviewWords } from './reviewWords.ts';
-import type { Reviewing } from './useReview.ts';
+import { type Reviewing, useReviewWords } from './useReview.ts';
 import { toPoints } from './Verdict.tsx';
 
 /** One thing to look at: a turning point, or a choice between others. */

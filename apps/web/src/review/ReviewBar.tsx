@@ -5,8 +5,7 @@ import { narrow } from '../settings/index.ts';
 import { Button } from '../ui/index.ts';
 import { movedBy, Reasons } from './Points.tsx';
 import { CLOSE, type Shown } from './reviewSource.ts';
-import { useReviewWords } from './reviewWords.ts';
-import { type Reviewing, tryAgain } from './useReview.ts';
+import { type Reviewing, tryAgain, useReviewWords } from './useReview.ts';
 import { toPoints } from './Verdict.tsx';
 
 interface PartProps {

@@ -8,7 +8,7 @@ import { ReviewTable } from './ReviewTable.tsx';
 import { loadReplay } from './replay/loadReplay.ts';
 import { openReplay, type ReplayedGame } from './replay/replayedGame.ts';
 import { reviewStore } from './reviewStore.ts';
-import { useReviewWords } from './reviewWords.ts';
+import { useReviewWords } from './useReview.ts';
 import './review.css';
 
 interface ReviewPageProps {

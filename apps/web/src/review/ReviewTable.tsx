@@ -9,8 +9,7 @@ import { KeepPuzzle } from './KeepPuzzle.tsx';
 import { ItemCard, itemsOf, openItem, Points, shownTurn, turnOfItem } from './Points.tsx';
 import { ReviewActions, ReviewBar } from './ReviewBar.tsx';
 import type { ReplayedGame } from './replay/replayedGame.ts';
-import { useReviewWords } from './reviewWords.ts';
-import { firstSeat, type Reviewing, reviewedSeats, useReview } from './useReview.ts';
+import { firstSeat, type Reviewing, reviewedSeats, useReview, useReviewWords } from './useReview.ts';
 import { Details, EngineTrouble, ReviewCurve, Sums, VerdictHead } from './Verdict.tsx';
 
 interface ReviewTableProps {

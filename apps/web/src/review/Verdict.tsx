@@ -4,8 +4,7 @@ import type { JSX } from 'preact';
 import { Curve, type CurveMark } from '../analysis/index.ts';
 import { Button, Link } from '../ui/index.ts';
 import { sharesOf } from './replay/replayedGame.ts';
-import { useReviewWords } from './reviewWords.ts';
-import type { Reviewing } from './useReview.ts';
+import { type Reviewing, useReviewWords } from './useReview.ts';
 
 /** A share in points of a hundred, as people are told it. */
 export const toPoints = (share: number): number => Math.round(100 * share);

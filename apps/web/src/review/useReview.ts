@@ -2,10 +2,11 @@ import { type OpenedCoach, openCoach } from '@threefold-games/catalogue/coach';
 import type { Seat } from '@threefold-games/core';
 import { type Review, type SeatReview, seatReview } from '@threefold-games/learn';
 import type { Face } from '@threefold-games/stage';
+import { loadReviewWords } from '@threefold-games/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Sitting, sittings } from '../analysis/index.ts';
 import { TableController } from '../board/index.ts';
-import { currentVoice, lang } from '../i18n/index.ts';
+import { currentVoice, lang, lateWords } from '../i18n/index.ts';
 import { namesOf, ownLevel, playFrom } from '../match/index.ts';
 import { narrow, type SeatPlan, settings } from '../settings/index.ts';
 import { Announcer } from '../table/index.ts';
@@ -14,6 +15,9 @@ import type { GameReview } from './gameReview.ts';
 import { openReview, useSight } from './openReview.ts';
 import { type ReplayedGame, sharesOf } from './replay/replayedGame.ts';
 import { ReviewSource } from './reviewSource.ts';
+
+/** What the review of a game says. */
+export const useReviewWords = await lateWords(loadReviewWords);
 
 /** All that the page of a review consists of. */
 export interface Reviewing {

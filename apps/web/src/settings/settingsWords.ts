@@ -1,7 +1,5 @@
-import { loadSettingsWords, type SettingsWords } from '@threefold-games/words';
-import { lateWords, useWords, type Voice } from '../i18n/index.ts';
+import { loadSettingsWords } from '@threefold-games/words';
+import { lateWords } from '../i18n/index.ts';
 
-const read = await lateWords(loadSettingsWords);
-
-/** What the page of the settings says. */
-export const useSettingsWords = (): Voice & { readonly said: SettingsWords } => ({ ...useWords(), said: read() });
+/** What the settings page says. */
+export const useSettingsWords = await lateWords(loadSettingsWords);

@@ -20,7 +20,7 @@ const FRESH: Filled = { why: '', name: '', duration: 'week', network: false };
 
 /** Asks for the reason, and whatever else an act needs, before it is done. */
 export const ActSheet = ({ act, onClose, onDone }: ActSheetProps): JSX.Element => {
-  const { words, texts, speak } = useModerationWords();
+  const { words, said, speak } = useModerationWords();
   const [filled, setFilled] = useState(FRESH);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   const [busy, setBusy] = useState(false);
@@ -50,34 +50,29 @@ export const ActSheet = ({ act, onClose, onDone }: ActSheetProps): JSX.Element =
         disabled={busy || !isReady}
         onClick={() => void send()}
       >
-        {speak(texts.acts[kind])}
+        {speak(said.acts[kind])}
       </Button>
     </>
   );
   return (
-    <Sheet
-      title={speak(texts.titles[kind], { name })}
-      open={act !== undefined}
-      onClose={() => end(onClose)}
-      foot={foot}
-    >
+    <Sheet title={speak(said.titles[kind], { name })} open={act !== undefined} onClose={() => end(onClose)} foot={foot}>
       <div class="moderation-sheet">
-        <p>{speak(texts.texts[kind])}</p>
+        <p>{speak(said.texts[kind])}</p>
         {kind === 'suspend' && (
           <>
             <Segments
-              label={speak(texts.duration)}
+              label={speak(said.duration)}
               wide
               values={(Object.keys(DURATIONS) as Duration[]).map(value => ({
                 value,
-                label: speak(texts.durations[value]),
+                label: speak(said.durations[value]),
               }))}
               value={filled.duration}
               onChange={duration => fill({ duration })}
             />
             <SwitchRow
-              name={speak(texts.network)}
-              about={speak(texts.networkHint)}
+              name={speak(said.network)}
+              about={speak(said.networkHint)}
               on={filled.network}
               onChange={network => fill({ network })}
             />
@@ -85,7 +80,7 @@ export const ActSheet = ({ act, onClose, onDone }: ActSheetProps): JSX.Element =
         )}
         {kind === 'rename' && (
           <label>
-            <span>{speak(texts.newName)}</span>
+            <span>{speak(said.newName)}</span>
             <span class="field">
               <input
                 type="text"
@@ -97,7 +92,7 @@ export const ActSheet = ({ act, onClose, onDone }: ActSheetProps): JSX.Element =
           </label>
         )}
         <label>
-          <span>{speak(kind === 'closeReport' ? texts.outcome : texts.why)}</span>
+          <span>{speak(kind === 'closeReport' ? said.outcome : said.why)}</span>
           <textarea
             rows={3}
             maxLength={LONGEST}
@@ -107,7 +102,7 @@ export const ActSheet = ({ act, onClose, onDone }: ActSheetProps): JSX.Element =
           />
         </label>
         <p id={`${id}-hint`} class="small">
-          {kind !== 'closeReport' && speak(texts.whyHint, { name })}
+          {kind !== 'closeReport' && speak(said.whyHint, { name })}
         </p>
         <p class="moderation-fault" role="alert">
           {fault && sayFault(fault, words, speak)}

@@ -28,14 +28,14 @@ const sayEntry = ({ act, by, person, what }: ModerationEntry, texts: ModerationW
 };
 
 export const Entries = ({ entries }: { readonly entries: readonly ModerationEntry[] }): JSX.Element => {
-  const { texts, speak } = useModerationWords();
+  const { said, speak } = useModerationWords();
   return entries.length === 0 ? (
-    <p class="quiet">{speak(texts.nothing)}</p>
+    <p class="quiet">{speak(said.nothing)}</p>
   ) : (
     <ol class="moderation-list">
       {entries.map(entry => (
         <li key={entry.id}>
-          <span>{sayEntry(entry, texts, speak)}</span>
+          <span>{sayEntry(entry, said, speak)}</span>
           <span class="small">
             {speak.date(entry.at, SHORT)} · {entry.why}
           </span>
@@ -52,7 +52,7 @@ const readLog = async (_: string, before: string | null): Promise<Result<ListPag
 
 /** All that operators did, the latest first. */
 export const LogList = ({ round }: { readonly round: number }): JSX.Element => {
-  const { words, texts, speak } = useModerationWords();
+  const { words, said, speak } = useModerationWords();
   const { items, next, fault, more } = usePages(readLog, 'all', round);
   return (
     <section class="card moderation-card">
@@ -60,7 +60,7 @@ export const LogList = ({ round }: { readonly round: number }): JSX.Element => {
         {fault && sayFault(fault, words, speak)}
       </p>
       {items && <Entries entries={items} />}
-      {next !== null && <Button onClick={more}>{speak(texts.more)}</Button>}
+      {next !== null && <Button onClick={more}>{speak(said.more)}</Button>}
     </section>
   );
 };

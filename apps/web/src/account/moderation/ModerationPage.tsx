@@ -30,24 +30,24 @@ const ICONS = { reports: 'flag', people: 'person', log: 'list' } as const;
 
 /** The page of the operators: reports, people, the log; or the card of one person. */
 export const ModerationPage = ({ id }: { readonly id: string | undefined }): JSX.Element => {
-  const { texts, speak } = useModerationWords();
+  const { said, speak } = useModerationWords();
   const [part, setPart] = useState<Part>('reports');
   const [act, setAct] = useState<Act | undefined>(undefined);
   const [round, setRound] = useState(0);
   const snack = useSnack();
   useEffect(() => void loadMe(), []);
   const who = me.value;
-  const title = speak(texts.title);
+  const title = speak(said.title);
   const done = (): void => {
     setAct(undefined);
     setRound(round + 1);
-    snack.show(speak(texts.done));
+    snack.show(speak(said.done));
   };
   const shown = (
     <>
       <Tabs
-        label={speak(texts.shown)}
-        tabs={PARTS.map(each => ({ id: each, label: speak(texts[each]), icon: ICONS[each] }))}
+        label={speak(said.shown)}
+        tabs={PARTS.map(each => ({ id: each, label: speak(said[each]), icon: ICONS[each] }))}
         value={part}
         onChange={setPart}
       />
@@ -68,15 +68,15 @@ export const ModerationPage = ({ id }: { readonly id: string | undefined }): JSX
       actions={<span />}
       bar={null}
     >
-      <PageHead title={title} lead={speak(texts.lead)}>
+      <PageHead title={title} lead={speak(said.lead)}>
         {id !== undefined && !narrow.value && (
           <Button icon="back" href={href({ page: 'moderation' })}>
-            {speak(texts.reports)}
+            {speak(said.reports)}
           </Button>
         )}
       </PageHead>
       {who !== undefined && !who?.operator && (
-        <Notice icon="lock" title={speak(texts.notOperator)} text={speak(texts.notOperatorText)} />
+        <Notice icon="lock" title={speak(said.notOperator)} text={speak(said.notOperatorText)} />
       )}
       {who?.operator && (id === undefined ? shown : <PersonView id={id} round={round} onAct={setAct} />)}
       <ActSheet act={act} onClose={() => setAct(undefined)} onDone={done} />
@@ -89,7 +89,7 @@ type Found = ApiAnswer<'GET /api/moderation/people'>['people'];
 
 /** Finds people by how their names begin, guests too. */
 const People = (): JSX.Element => {
-  const { texts, speak } = useModerationWords();
+  const { said, speak } = useModerationWords();
   const [found, setFound] = useState<Found | undefined>(undefined);
   const search = async (name: string): Promise<void> => {
     const answer = await api.ask('GET /api/moderation/people', { query: { name } });
@@ -97,24 +97,22 @@ const People = (): JSX.Element => {
   };
   return (
     <section class="card moderation-card">
-      <h2>{speak(texts.find)}</h2>
+      <h2>{speak(said.find)}</h2>
       <NameSearch
-        label={speak(texts.byName)}
-        placeholder={speak(texts.byName)}
-        button={speak(texts.search)}
+        label={speak(said.byName)}
+        placeholder={speak(said.byName)}
+        button={speak(said.search)}
         onSearch={name => void search(name)}
       />
-      <p role="status">{found?.length === 0 && speak(texts.noPeople)}</p>
+      <p role="status">{found?.length === 0 && speak(said.noPeople)}</p>
       <ul class="moderation-list">
         {found?.map(({ id, name: called, kind, seen, isSuspended }) => (
           <li key={id}>
             <Link to={{ page: 'moderation', id }}>{called}</Link>
             <span class="small">
-              {[
-                speak(texts.kinds[kind]),
-                speak.date(seen, SHORT),
-                ...(isSuspended ? [speak(texts.suspended)] : []),
-              ].join(' · ')}
+              {[speak(said.kinds[kind]), speak.date(seen, SHORT), ...(isSuspended ? [speak(said.suspended)] : [])].join(
+                ' · ',
+              )}
             </span>
           </li>
         ))}

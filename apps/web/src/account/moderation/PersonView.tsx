@@ -19,7 +19,7 @@ interface PersonViewProps {
 
 /** A person as operators see them, and what they can do. */
 export const PersonView = ({ id, round, onAct }: PersonViewProps): JSX.Element => {
-  const { words, texts, speak } = useModerationWords();
+  const { words, said, speak } = useModerationWords();
   const [card, setCard] = useState<PersonCard | undefined>(undefined);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   useEffect(() => {
@@ -43,9 +43,9 @@ export const PersonView = ({ id, round, onAct }: PersonViewProps): JSX.Element =
           <div>
             <Facts card={card} onAct={onAct} />
             <section class="card moderation-card">
-              <h2>{speak(texts.messages)}</h2>
+              <h2>{speak(said.messages)}</h2>
               {card.messages.length === 0 ? (
-                <p class="quiet">{speak(texts.noMessages)}</p>
+                <p class="quiet">{speak(said.noMessages)}</p>
               ) : (
                 <Messages messages={card.messages} onAct={onAct} />
               )}
@@ -53,7 +53,7 @@ export const PersonView = ({ id, round, onAct }: PersonViewProps): JSX.Element =
           </div>
           <div>
             <section class="card moderation-card">
-              <h2>{speak(texts.log)}</h2>
+              <h2>{speak(said.log)}</h2>
               <Entries entries={card.log} />
             </section>
           </div>
@@ -64,7 +64,7 @@ export const PersonView = ({ id, round, onAct }: PersonViewProps): JSX.Element =
 };
 
 const Facts = ({ card, onAct }: { readonly card: PersonCard } & Pick<PersonViewProps, 'onAct'>): JSX.Element => {
-  const { texts, speak } = useModerationWords();
+  const { said, speak } = useModerationWords();
   const { id, name, kind, since, seen, isOperator, suspension, owner, bots } = card;
   const { games, left, aborts, reported, reports } = card;
   const person = { id, name };
@@ -73,37 +73,37 @@ const Facts = ({ card, onAct }: { readonly card: PersonCard } & Pick<PersonViewP
       <h2>
         <Link to={{ page: 'player', id }}>{name}</Link>
       </h2>
-      <p class="small">{[speak(texts.kinds[kind]), ...(isOperator ? [speak(texts.operator)] : [])].join(' · ')}</p>
+      <p class="small">{[speak(said.kinds[kind]), ...(isOperator ? [speak(said.operator)] : [])].join(' · ')}</p>
       <ul class="moderation-facts">
-        <li>{speak(texts.facts, { since: speak.date(since), seen: speak.date(seen, SHORT) })}</li>
-        {owner && <li>{speak(texts.owner, { name: owner.name })}</li>}
-        {bots.length > 0 && <li>{speak(texts.bots, { names: speak.list(bots.map(bot => bot.name)) })}</li>}
-        <li>{speak(texts.games, { games, left, aborts })}</li>
-        <li>{speak(texts.reportCounts, { reported, reports })}</li>
+        <li>{speak(said.facts, { since: speak.date(since), seen: speak.date(seen, SHORT) })}</li>
+        {owner && <li>{speak(said.owner, { name: owner.name })}</li>}
+        {bots.length > 0 && <li>{speak(said.bots, { names: speak.list(bots.map(bot => bot.name)) })}</li>}
+        <li>{speak(said.games, { games, left, aborts })}</li>
+        <li>{speak(said.reportCounts, { reported, reports })}</li>
       </ul>
       {suspension && (
         <p class="moderation-suspended">
           {suspension.until === null
-            ? speak(texts.forGoodNow, { why: suspension.why })
-            : speak(texts.untilNow, { date: speak.date(suspension.until, SHORT), why: suspension.why })}
+            ? speak(said.forGoodNow, { why: suspension.why })
+            : speak(said.untilNow, { date: speak.date(suspension.until, SHORT), why: suspension.why })}
         </p>
       )}
-      {suspension?.network && <p class="moderation-suspended">{speak(texts.networkNow)}</p>}
+      {suspension?.network && <p class="moderation-suspended">{speak(said.networkNow)}</p>}
       <div class="actions">
         {suspension ? (
           <Button icon="check" onClick={() => onAct({ kind: 'lift', person })}>
-            {speak(texts.acts.lift)}
+            {speak(said.acts.lift)}
           </Button>
         ) : (
           <Button icon="lock" onClick={() => onAct({ kind: 'suspend', person })}>
-            {speak(texts.acts.suspend)}
+            {speak(said.acts.suspend)}
           </Button>
         )}
         <Button icon="edit" onClick={() => onAct({ kind: 'rename', person })}>
-          {speak(texts.acts.rename)}
+          {speak(said.acts.rename)}
         </Button>
         <Button icon="undo" onClick={() => onAct({ kind: 'takeName', person })}>
-          {speak(texts.acts.takeName)}
+          {speak(said.acts.takeName)}
         </Button>
       </div>
     </section>

@@ -21,31 +21,31 @@ const readReports = async (state: 'open' | 'closed', before: string | null): Pro
 
 /** What players have reported. */
 export const Reports = ({ round, onAct }: PartProps): JSX.Element => {
-  const { words, texts, speak } = useModerationWords();
+  const { words, said, speak } = useModerationWords();
   const [state, setState] = useState<'open' | 'closed'>('open');
   const { items, next, fault, more } = usePages(readReports, state, round);
   return (
     <>
       <Segments
-        label={speak(texts.state)}
-        values={(['open', 'closed'] as const).map(value => ({ value, label: speak(texts[value]) }))}
+        label={speak(said.state)}
+        values={(['open', 'closed'] as const).map(value => ({ value, label: speak(said[value]) }))}
         value={state}
         onChange={setState}
       />
       <p class="moderation-fault" role="alert">
         {fault && sayFault(fault, words, speak)}
       </p>
-      {items?.length === 0 && <Notice icon="check" title={speak(texts.none)} text={speak(texts.noneText)} />}
+      {items?.length === 0 && <Notice icon="check" title={speak(said.none)} text={speak(said.noneText)} />}
       {items?.map(report => (
         <ReportCard key={report.id} report={report} onAct={onAct} />
       ))}
-      {next !== null && <Button onClick={more}>{speak(texts.more)}</Button>}
+      {next !== null && <Button onClick={more}>{speak(said.more)}</Button>}
     </>
   );
 };
 
 const ReportCard = ({ report, onAct }: { readonly report: Report } & Pick<PartProps, 'onAct'>): JSX.Element => {
-  const { texts, speak } = useModerationWords();
+  const { said, speak } = useModerationWords();
   const { id, at, by, person, room, line, text, why, around, closed } = report;
   const isShown = around.some(message => message.n === line && message.text !== '');
   return (
@@ -54,11 +54,11 @@ const ReportCard = ({ report, onAct }: { readonly report: Report } & Pick<PartPr
         <Link to={{ page: 'moderation', id: person.id }}>{person.name}</Link>
       </h2>
       <p class="small">
-        {speak(texts.reportedBy, { by: by.name, date: speak.date(at, SHORT) })}
+        {speak(said.reportedBy, { by: by.name, date: speak.date(at, SHORT) })}
         {room !== null && (
           <>
             {' · '}
-            <Link to={{ page: 'room', id: room }}>{speak(texts.inRoom, { room })}</Link>
+            <Link to={{ page: 'room', id: room }}>{speak(said.inRoom, { room })}</Link>
           </>
         )}
       </p>
@@ -67,8 +67,8 @@ const ReportCard = ({ report, onAct }: { readonly report: Report } & Pick<PartPr
       {around.length > 0 && <Messages messages={around} {...(line !== null && { marked: line })} onAct={onAct} />}
       {closed ? (
         <p class="quiet">
-          {speak(texts.closedBy, {
-            by: closed.by?.name ?? speak(texts.server),
+          {speak(said.closedBy, {
+            by: closed.by?.name ?? speak(said.server),
             date: speak.date(closed.at, SHORT),
             outcome: closed.outcome,
           })}
@@ -76,10 +76,10 @@ const ReportCard = ({ report, onAct }: { readonly report: Report } & Pick<PartPr
       ) : (
         <div class="actions">
           <Button kind="primary" icon="check" onClick={() => onAct({ kind: 'closeReport', person, report: id })}>
-            {speak(texts.acts.closeReport)}
+            {speak(said.acts.closeReport)}
           </Button>
           <Button icon="lock" onClick={() => onAct({ kind: 'suspend', person })}>
-            {speak(texts.acts.suspend)}
+            {speak(said.acts.suspend)}
           </Button>
         </div>
       )}
@@ -96,7 +96,7 @@ interface MessagesProps {
 
 /** Messages of chats, each of which can be taken back. */
 export const Messages = ({ messages, marked, onAct }: MessagesProps): JSX.Element => {
-  const { texts, speak } = useModerationWords();
+  const { said, speak } = useModerationWords();
   return (
     <ol class="moderation-messages">
       {messages.map(({ room, n, at, by, name, text }) => (
@@ -105,12 +105,12 @@ export const Messages = ({ messages, marked, onAct }: MessagesProps): JSX.Elemen
             <span class="small">
               {name}, {speak.date(at, SHORT)}
             </span>
-            <span>{text === '' ? <em>{speak(texts.takenBack)}</em> : text}</span>
+            <span>{text === '' ? <em>{speak(said.takenBack)}</em> : text}</span>
           </div>
           {text !== '' && (
             <IconButton
               icon="trash"
-              label={`${speak(texts.acts.takeMessage)}: ${text}`}
+              label={`${speak(said.acts.takeMessage)}: ${text}`}
               onClick={() => onAct({ kind: 'takeMessage', person: { id: by, name }, message: { room, n } })}
             />
           )}

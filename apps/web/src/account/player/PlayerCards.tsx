@@ -13,9 +13,9 @@ interface RatingCardProps {
 }
 
 const RatingCard = ({ game, rating }: RatingCardProps): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const face = useFace(game.id);
-  const { player } = online;
+  const { player } = said;
   const value = rating && speak.number(Math.round(rating.rating), { useGrouping: false });
   const doubt = rating && speak.number(Math.round(rating.doubt));
   return (
@@ -23,7 +23,7 @@ const RatingCard = ({ game, rating }: RatingCardProps): JSX.Element => {
       {face && <GameBadge face={face} size={40} />}
       <div class="words player-rating-name">
         <strong>{face?.title}</strong>
-        {rating && <span class="small desk-only">{saySeats(rating, Math.max(...game.seats), online, speak)}</span>}
+        {rating && <span class="small desk-only">{saySeats(rating, Math.max(...game.seats), said, speak)}</span>}
       </div>
       {rating && <Sparkline values={rating.history} />}
       <p class="player-rating-value">
@@ -48,9 +48,9 @@ const RatingCard = ({ game, rating }: RatingCardProps): JSX.Element => {
 
 /** Three ratings with their doubt. */
 export const RatingCards = ({ ratings }: { readonly ratings: readonly Rating[] }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   return (
-    <ul class="player-ratings" aria-label={speak(online.player.ratings)}>
+    <ul class="player-ratings" aria-label={speak(said.player.ratings)}>
       {games.map(game => (
         <RatingCard key={game.id} game={game} rating={mainRating(ratings, game.id)} />
       ))}
@@ -82,8 +82,8 @@ interface SideProps {
 
 /** How many of the games were played to their end, as a number, a bar and a sentence. */
 export const FinishedCard = ({ player }: SideProps): JSX.Element | null => {
-  const { online, speak } = useOnlineWords();
-  const { player: words } = online;
+  const { said, speak } = useOnlineWords();
+  const { player: words } = said;
   if (player.games === 0) return null;
   const share = (player.games - player.left) / player.games;
   const lately =
@@ -106,27 +106,27 @@ export const FinishedCard = ({ player }: SideProps): JSX.Element | null => {
 };
 
 const OtherRating = ({ rating }: { readonly rating: Rating }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const face = useFace(rating.game ?? games[0]!.id);
   const most = Math.max(...(games.find(({ id }) => id === rating.game)?.seats ?? [2]));
   const whole = (value: number): string => speak.number(Math.round(value), { useGrouping: false });
   return (
     <li>
       <Icon name={ratingIcon(rating)} size={18} />
-      <span class="player-side-words">{sayRating(rating, face?.title ?? '', most, online, speak)}</span>
-      <strong>{speak(online.player.value, { rating: whole(rating.rating), doubt: whole(rating.doubt) })}</strong>
+      <span class="player-side-words">{sayRating(rating, face?.title ?? '', most, said, speak)}</span>
+      <strong>{speak(said.player.value, { rating: whole(rating.rating), doubt: whole(rating.doubt) })}</strong>
     </li>
   );
 };
 
 /** Ratings beyond the three. */
 export const OtherRatings = ({ player }: SideProps): JSX.Element | null => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const others = otherRatings(player.ratings, games);
   if (others.length === 0) return null;
   return (
     <section class="card player-side-card">
-      <h2>{speak(online.player.others)}</h2>
+      <h2>{speak(said.player.others)}</h2>
       <ul>
         {others.map(rating => (
           <OtherRating key={`${rating.game} ${rating.pace} ${rating.versus} ${rating.seats}`} rating={rating} />
@@ -147,8 +147,8 @@ interface YouProps extends SideProps {
 /** How the two have played, and whether one hears the other. */
 export const YouCard = (props: YouProps): JSX.Element | null => {
   const { player, myName, onTogether, onMute, onUnblock } = props;
-  const { online, speak } = useOnlineWords();
-  const { player: words } = online;
+  const { said, speak } = useOnlineWords();
+  const { player: words } = said;
   const { name, you } = player;
   if (!you) return null;
   return (
@@ -176,7 +176,7 @@ export const YouCard = (props: YouProps): JSX.Element | null => {
           <li>
             <Icon name="warning" size={18} />
             <span class="player-side-words">{speak(words.blocked, { name })}</span>
-            <Button onClick={onUnblock}>{speak(online.account.people.unblock)}</Button>
+            <Button onClick={onUnblock}>{speak(said.account.people.unblock)}</Button>
           </li>
         )}
       </ul>

@@ -11,14 +11,14 @@ import { Button, Icon, Link, Notice, Segments } from '../../ui/index.ts';
 import { dayShort, sayPeople, sayResult, sayWhy } from './playerTexts.ts';
 
 const GameRow = ({ game, now }: { readonly game: PlayerGame; readonly now: number }): JSX.Element | null => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const face = useFace(game.game);
   if (!face) return null;
   const people = sayPeople(game, words, speak);
   const others = speak.list(people.filter((_, seat) => seat !== game.seat));
-  const result = sayResult(game, online, speak);
-  const why = sayWhy(game, face, people, online, speak);
-  const date = dayShort(game.at, now, online, speak);
+  const result = sayResult(game, said, speak);
+  const why = sayWhy(game, face, people, said, speak);
+  const date = dayShort(game.at, now, said, speak);
   return (
     <li class="row player-game">
       <GameBadge face={face} size={40} />
@@ -26,7 +26,7 @@ const GameRow = ({ game, now }: { readonly game: PlayerGame; readonly now: numbe
         <Link
           class="row-link"
           to={{ page: 'replay', id: game.room }}
-          label={speak(online.player.replay, { game: face.title, names: others })}
+          label={speak(said.player.replay, { game: face.title, names: others })}
         >
           {others}
         </Link>
@@ -63,8 +63,8 @@ interface PlayerGamesProps {
 
 /** The finished games of a player, the latest first. */
 export const PlayerGames = ({ player, together, me, onAll }: PlayerGamesProps): JSX.Element => {
-  const { words: all, online, speak } = useOnlineWords();
-  const { myGames } = useMyGamesWords();
+  const { words: all, said: online, speak } = useOnlineWords();
+  const { said: myGames } = useMyGamesWords();
   const { player: words } = online;
   const [game, setGame] = useState('');
   const titles = useTitles();

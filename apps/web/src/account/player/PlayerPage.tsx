@@ -12,18 +12,18 @@ import './player.css';
 
 /** Who somebody is: ratings, games, share of games finished. */
 export const PlayerPage = ({ id }: { readonly id: string }): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const { known, again, set } = usePlayer(id);
   const [, setAsked] = useState(false);
   useEffect(() => void loadMe().then(() => setAsked(true)), []);
-  const { player: texts } = online;
+  const { player: texts } = said;
   const retry = (
     <Button icon="reset" onClick={again}>
       {speak(words.shell.tryAgain)}
     </Button>
   );
   if (known?.player) {
-    const stale = known.fault && speak(texts.stale, { when: sayDay(known.at, Date.now(), online, speak) });
+    const stale = known.fault && speak(texts.stale, { when: sayDay(known.at, Date.now(), said, speak) });
     return <PlayerView key={id} player={known.player} me={me.value} stale={stale} onChange={set} />;
   }
   const fault = known?.fault;
@@ -42,7 +42,7 @@ export const PlayerPage = ({ id }: { readonly id: string }): JSX.Element => {
         </>
       )}
       {fault && !missing && fault.code === 'wire.offline' && (
-        <Notice level={1} icon="offline" title={speak(online.account.offline)} text={speak(online.account.offlineText)}>
+        <Notice level={1} icon="offline" title={speak(said.account.offline)} text={speak(said.account.offlineText)}>
           {retry}
         </Notice>
       )}
@@ -112,8 +112,8 @@ type Found = ApiAnswer<'GET /api/players'>['players'];
 
 /** Finds players by how their names begin. */
 const PlayerSearch = (): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { player: words } = online;
+  const { said, speak } = useOnlineWords();
+  const { player: words } = said;
   const [found, setFound] = useState<Found | undefined>(undefined);
   const search = async (name: string): Promise<void> => {
     const answer = await api.ask('GET /api/players', { query: { name } });
@@ -123,7 +123,7 @@ const PlayerSearch = (): JSX.Element => {
     <section class="card player-search">
       <h2>{speak(words.search)}</h2>
       <NameSearch
-        label={speak(online.account.name.field)}
+        label={speak(said.account.name.field)}
         button={speak(words.searchButton)}
         onSearch={name => void search(name)}
       />

@@ -23,8 +23,8 @@ type You = NonNullable<Player['you']>;
 
 /** The page of a player that is known. */
 export const PlayerView = ({ player, me, stale, onChange }: PlayerViewProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
-  const { player: texts } = online;
+  const { words, said, speak } = useOnlineWords();
+  const { player: texts } = said;
   const { id, name } = player;
   const [asking, setAsking] = useState<'block' | 'report' | undefined>(undefined);
   const [together, setTogether] = useState(false);
@@ -45,7 +45,7 @@ export const PlayerView = ({ player, me, stale, onChange }: PlayerViewProps): JS
 
   const actions = own ? (
     <Button icon="person" href={href({ page: 'account' })}>
-      {speak(online.account.title)}
+      {speak(said.account.title)}
     </Button>
   ) : (
     <>
@@ -67,7 +67,7 @@ export const PlayerView = ({ player, me, stale, onChange }: PlayerViewProps): JS
       icon="more"
       items={[
         player.you?.blocked
-          ? { icon: 'cross', label: speak(online.account.people.unblock), onSelect: unblock }
+          ? { icon: 'cross', label: speak(said.account.people.unblock), onSelect: unblock }
           : { icon: 'cross', label: speak(texts.block), onSelect: () => setAsking('block') },
         { icon: 'flag', label: speak(texts.report), danger: true, onSelect: () => setAsking('report') },
       ]}
@@ -142,8 +142,8 @@ interface PlayerHeadProps {
 
 /** The player's name, whether they are online, and when they joined. */
 const PlayerHead = ({ player, children }: PlayerHeadProps): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { player: words } = online;
+  const { said, speak } = useOnlineWords();
+  const { player: words } = said;
   const playing = useFace(player.playing?.game ?? '');
   const date = speak.date(player.since, { month: 'long', year: 'numeric' });
   const since = {
@@ -152,7 +152,7 @@ const PlayerHead = ({ player, children }: PlayerHeadProps): JSX.Element => {
     bot: () => (player.owner ? speak(words.botOf, { name: player.owner.name, date }) : speak(words.bot, { date })),
   }[player.kind]();
   const there = playing ? speak(words.playing, { game: playing.title }) : speak(words.here);
-  const seen = player.seen === null ? '' : speak(words.seen, { when: sayDay(player.seen, Date.now(), online, speak) });
+  const seen = player.seen === null ? '' : speak(words.seen, { when: sayDay(player.seen, Date.now(), said, speak) });
   const state = player.here ? there : seen;
   return (
     <div class="beside player-head">

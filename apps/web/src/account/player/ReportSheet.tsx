@@ -23,8 +23,8 @@ const MOST = 900;
 
 /** Tells the operators what somebody does, with a reason. */
 export const ReportSheet = ({ person, about, open, onClose, onDone }: ReportProps): JSX.Element => {
-  const { words: all, online, speak } = useOnlineWords();
-  const { player: words } = online;
+  const { words: all, said, speak } = useOnlineWords();
+  const { player: words } = said;
   const id = useId();
   const [kind, setKind] = useState<(typeof KINDS)[number] | undefined>(about && 'chat');
   const [text, setText] = useState('');
@@ -86,8 +86,8 @@ export const ReportSheet = ({ person, about, open, onClose, onDone }: ReportProp
 
 /** Asks before somebody is blocked. */
 export const BlockSheet = ({ person: { name }, open, onClose, onDone }: SheetProps): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { player: words } = online;
+  const { said, speak } = useOnlineWords();
+  const { player: words } = said;
   return (
     <ConfirmSheet
       title={speak(words.blockTitle, { name })}

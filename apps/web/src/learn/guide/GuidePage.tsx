@@ -4,7 +4,7 @@ import { RulePicture } from '../../board/index.ts';
 import { games, useFace, useTitles } from '../../games/index.ts';
 import { lang } from '../../i18n/index.ts';
 import { Button, go, href, Page, Segments, useLoaded } from '../../ui/index.ts';
-import { useLearnWords } from '../learnWords.ts';
+import { useLearnWords } from '../useCourse.ts';
 import './guide.css';
 
 /** How to play a game, in plain language with pictures. */

@@ -3,7 +3,7 @@ import type { TaskWords } from '@threefold-games/catalogue/load';
 import type { ComponentChildren, JSX } from 'preact';
 import { BoardBar, ComposeBar } from '../../board/index.ts';
 import { narrow } from '../../settings/index.ts';
-import { useLearnWords } from '../learnWords.ts';
+import { useLearnWords } from '../useCourse.ts';
 import { leaveLesson } from '../WayBack.tsx';
 import type { LessonController } from './lessonController.ts';
 

@@ -8,8 +8,7 @@ import { Counts, HeadlineView, SmallCounts } from '../../table/index.ts';
 import { Link, useLoaded } from '../../ui/index.ts';
 import { StateRing } from '../Lessons.tsx';
 import { learned, lessonKey } from '../learned.ts';
-import { useLearnWords } from '../learnWords.ts';
-import type { LoadedCourse } from '../useCourse.ts';
+import { type LoadedCourse, useLearnWords } from '../useCourse.ts';
 import { leaveLesson } from '../WayBack.tsx';
 import type { LessonController } from './lessonController.ts';
 

@@ -1,7 +1,5 @@
-import { type LevelWords, loadLevelWords } from '@threefold-games/words';
-import { lateWords, useWords, type Voice } from '../../i18n/index.ts';
+import { loadLevelWords } from '@threefold-games/words';
+import { lateWords } from '../../i18n/index.ts';
 
-const read = await lateWords(loadLevelWords);
-
-/** What is said about one's own level. */
-export const useLevelWords = (): Voice & { readonly said: LevelWords } => ({ ...useWords(), said: read() });
+/** What is said about your own level. */
+export const useLevelWords = await lateWords(loadLevelWords);

@@ -1,10 +1,14 @@
 import { isLevel, TOP_LEVEL } from '@threefold-games/core';
 import { botName } from '@threefold-games/room';
+import { loadFormWords } from '@threefold-games/words';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { lateWords } from '../../i18n/index.ts';
 import { Icon, Menu } from '../../ui/index.ts';
-import { useFormWords } from './formWords.ts';
 import './levels.css';
+
+/** What the form of a new game says, and every place where a bot is chosen. */
+export const useFormWords = await lateWords(loadFormWords);
 
 interface LevelPickerProps {
   readonly label: string;
@@ -43,7 +47,7 @@ export const LevelPicker = ({
   chance,
   compact = false,
 }: LevelPickerProps): JSX.Element => {
-  const { words, form, speak } = useFormWords();
+  const { words, said, speak } = useFormWords();
   const group = useId();
   /** Left and right walk by themselves. */
   const jump = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
@@ -72,8 +76,8 @@ export const LevelPicker = ({
     <div class={compact ? 'levels levels-compact' : 'levels'}>
       <div class="level-groups" role="radiogroup" aria-label={label} onKeyDown={jump}>
         {GROUPS.map((key, i) => (
-          <div key={key} class="level-group" title={speak(form[key])}>
-            {!compact && <span class="level-group-name">{speak(form[key])}</span>}
+          <div key={key} class="level-group" title={speak(said[key])}>
+            {!compact && <span class="level-group-name">{speak(said[key])}</span>}
             <div class="pips">{Array.from({ length: OF_GROUP }, (_, place) => pip(i * OF_GROUP + place + 1))}</div>
             {about !== undefined && Math.ceil(about / OF_GROUP) === i + 1 && (
               <p
@@ -81,7 +85,7 @@ export const LevelPicker = ({
                 class={ENDS.includes(about) ? 'level-about level-about-end' : 'level-about'}
                 data-place={(about - 1) % OF_GROUP}
               >
-                <span>{speak(unsure ? form.perhaps : form.about)}</span>
+                <span>{speak(unsure ? said.perhaps : said.about)}</span>
               </p>
             )}
           </div>
@@ -89,7 +93,7 @@ export const LevelPicker = ({
       </div>
       {name !== undefined && isLevel(level) && (
         <p class="level-says" aria-live="polite">
-          <b>{instead ?? speak(form[`says${level}` as 'says1'], { name })}</b>
+          <b>{instead ?? speak(said[`says${level}` as 'says1'], { name })}</b>
           {chance !== undefined && ` ${chance}`}
         </p>
       )}
@@ -107,12 +111,12 @@ interface BotNameProps {
 
 /** What a bot is called: the name opens the others of its level. */
 export const BotName = ({ level, character, free, onChange }: BotNameProps): JSX.Element => {
-  const { form, speak } = useFormWords();
+  const { said, speak } = useFormWords();
   const name = botName({ level, character });
   const items = [character, ...free.filter(one => one !== character)].toSorted((a, b) => a - b);
   return (
     <Menu
-      label={speak(form.others, { name, level })}
+      label={speak(said.others, { name, level })}
       icon="bot"
       look="bot-name"
       items={items.map(one => ({

@@ -8,7 +8,7 @@ import { change, fitOptions, narrow, settings } from '../../settings/index.ts';
 import { Button, go, IconButton, useLoaded } from '../../ui/index.ts';
 import { ownLevel } from '../level/ownSkills.ts';
 import { startGame, usualPlan } from '../startGame.ts';
-import { useFormWords } from './formWords.ts';
+import { useFormWords } from './BotPicker.tsx';
 import { HelpRow } from './HelpRow.tsx';
 import { PlanRows } from './PlanRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
@@ -18,7 +18,7 @@ import './newGame.css';
 /** Sets up a game: a dialog over the home page, all of the screen on phones. */
 export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element => {
   const voice = useFormWords();
-  const { words, form, speak } = voice;
+  const { words, said, speak } = voice;
   const face = useWholeFace(game.id);
   const rules = useLoaded(() => loadGame(game.id), game.id);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
   const [plan, setPlan] = useState(() => usualPlan(game, own?.offered));
   const [starting, setStarting] = useState(false);
   const left = useRef(new AbortController());
-  const title = face ? speak(form.title, { game: face.title }) : '';
+  const title = face ? speak(said.title, { game: face.title }) : '';
   useEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
@@ -57,8 +57,8 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
   const [met, ...others] = plan.seats.filter(seat => seat.kind !== 'me');
   const startLabel =
     narrow.value && met?.kind === 'bot' && others.length === 0
-      ? speak(form.startAgainst, { name: botName({ level: met.level ?? 1, character: met.character ?? 0 }) })
-      : speak(form.start);
+      ? speak(said.startAgainst, { name: botName({ level: met.level ?? 1, character: met.character ?? 0 }) })
+      : speak(said.start);
   const read = parseOptions(game.options, plan.seats.length, plan.options);
   const options = read.ok ? read.value : {};
   const kinds = plan.seats
@@ -108,7 +108,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           </div>
         )}
         <div class="new-foot">
-          <p class="small desk-only">{speak(form.levels)}</p>
+          <p class="small desk-only">{speak(said.levels)}</p>
           <Button kind="quiet" onClick={leave}>
             {speak(words.shell.cancel)}
           </Button>

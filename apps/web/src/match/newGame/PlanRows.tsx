@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { type ClockPlan, type NewGame, narrow } from '../../settings/index.ts';
 import { Icon, OptionRow, Segments, SwitchRow } from '../../ui/index.ts';
 import { nameOf } from '../names.ts';
-import { useFormWords } from './formWords.ts';
+import { useFormWords } from './BotPicker.tsx';
 import { OptionClash, OptionRows } from './OptionRows.tsx';
 import { sayRest } from './sayPlan.ts';
 
@@ -112,11 +112,11 @@ const kindOf = (clock: ClockPlan | undefined): Kind => {
 };
 
 const ClockRow = ({ clock, onChange }: ClockRowProps): JSX.Element => {
-  const { words, form, speak } = useFormWords();
+  const { words, said, speak } = useFormWords();
   const [kind, setKind] = useState(() => kindOf(clock));
   const kinds = (['none', 'short', 'long', 'own'] as const).map(value => ({
     value,
-    label: speak(form[value]),
+    label: speak(said[value]),
   }));
   const choose = (to: Kind): void => {
     setKind(to);
@@ -124,7 +124,7 @@ const ClockRow = ({ clock, onChange }: ClockRowProps): JSX.Element => {
   };
   const field = (part: keyof ClockPlan, least: number): JSX.Element => (
     <label class="quiet beside new-time">
-      <span>{speak(form[part])}</span>
+      <span>{speak(said[part])}</span>
       <input
         type="number"
         inputMode="numeric"
@@ -142,7 +142,7 @@ const ClockRow = ({ clock, onChange }: ClockRowProps): JSX.Element => {
   );
   return (
     <>
-      <OptionRow name={speak(words.newGame.clock)} about={speak(form.clockAbout)} wide>
+      <OptionRow name={speak(words.newGame.clock)} about={speak(said.clockAbout)} wide>
         <Segments label={speak(words.newGame.clock)} values={kinds} value={kind} onChange={choose} />
       </OptionRow>
       {kind === 'own' && (

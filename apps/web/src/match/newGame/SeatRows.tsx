@@ -8,8 +8,7 @@ import { Button, Segments } from '../../ui/index.ts';
 import { useLevelWords } from '../level/levelWords.ts';
 import type { OwnLevel } from '../level/ownSkills.ts';
 import { nameOf } from '../names.ts';
-import { BotName, LevelPicker } from './BotPicker.tsx';
-import { useFormWords } from './formWords.ts';
+import { BotName, LevelPicker, useFormWords } from './BotPicker.tsx';
 import { sayChance } from './sayPlan.ts';
 
 interface SeatRowsProps {
@@ -28,7 +27,7 @@ interface SeatRowsProps {
 const KINDS = ['me', 'person', 'bot'] as const;
 
 export const SeatRows = ({ game, face, seats, myName, own, alone, onChange }: SeatRowsProps): JSX.Element => {
-  const { words, form, speak } = useFormWords();
+  const { words, said: form, speak } = useFormWords();
   const { said } = useLevelWords();
   const put = (at: number, part: Partial<SeatPlan>): void =>
     onChange(withBots(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat))));

@@ -2,21 +2,21 @@ import type { GameHead, Options } from '@threefold-games/core';
 import type { Speak } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
 import type { FormWords, LevelWords } from '@threefold-games/words';
-import type { Voice } from '../../i18n/index.ts';
+import type { LateVoice, Voice } from '../../i18n/index.ts';
 import type { NewGame, SeatPlan } from '../../settings/index.ts';
 import type { OwnLevel } from '../level/ownSkills.ts';
 import { nameOf } from '../names.ts';
 
 type Plan = Omit<NewGame, 'even'> & { readonly even: boolean };
-type FormVoice = Voice & { readonly form: FormWords };
+type FormVoice = LateVoice<FormWords>;
 
 /** Who meets whom, for who plays too: else who begins, and how many they are. */
-const sayWho = (seats: readonly SeatPlan[], face: Face, { words, form, speak }: FormVoice): readonly string[] => {
+const sayWho = (seats: readonly SeatPlan[], face: Face, { words, said, speak }: FormVoice): readonly string[] => {
   const names = seats.map((seat, at) => nameOf(seat, at, seats.length, face, words, speak));
   const mine = seats.findIndex(({ kind }) => kind === 'me');
-  if (mine < 0) return [speak(form.begins, { name: names[0]! }), speak(form.seats, { n: seats.length })];
+  if (mine < 0) return [speak(said.begins, { name: names[0]! }), speak(said.seats, { n: seats.length })];
   const others = speak.list(names.filter((_, at) => at !== mine));
-  return [speak(form.youAre, { colour: face.seatName(mine, seats.length), names: others })];
+  return [speak(said.youAre, { colour: face.seatName(mine, seats.length), names: others })];
 };
 
 /** What is not as usual, of the options that are told. */
@@ -29,20 +29,20 @@ const sayOptions = (
   told: (name: string) => boolean,
 ): readonly string[] =>
   Object.entries(options).flatMap(([name, value]) => {
-    const said = face.options[name];
-    if (!said || !told(name) || value === game.options[name]?.standard(seats)) return [];
-    return [speak(words.newGame.value, { option: said.name, value: said.values[value] ?? value })];
+    const option = face.options[name];
+    if (!option || !told(name) || value === game.options[name]?.standard(seats)) return [];
+    return [speak(words.newGame.value, { option: option.name, value: option.values[value] ?? value })];
   });
 
-const sayClock = ({ clock }: Plan, { form, speak }: FormVoice): string =>
-  clock ? speak(form.time, { ...clock }) : speak(form.noClock);
+const sayClock = ({ clock }: Plan, { said, speak }: FormVoice): string =>
+  clock ? speak(said.time, { ...clock }) : speak(said.noClock);
 
 /** What the game will be, in facts: who meets whom, what is not as usual, how much time. */
 export const sayPlan = (game: GameHead, plan: Plan, options: Options, face: Face, voice: FormVoice): string => {
   const { seats, even, lot } = plan;
-  const { words, form, speak } = voice;
+  const { words, said, speak } = voice;
   return [
-    ...(lot ? [speak(words.newGame.lot), speak(form.seats, { n: seats.length })] : sayWho(seats, face, voice)),
+    ...(lot ? [speak(words.newGame.lot), speak(said.seats, { n: seats.length })] : sayWho(seats, face, voice)),
     ...sayOptions(game, seats.length, options, face, voice, () => true),
     ...(even ? [speak(words.newGame.even)] : []),
     sayClock(plan, voice),

@@ -68,7 +68,7 @@ const LONGEST = 300;
 /** What people write at a table, and what happened in between. */
 export const Chat = (props: ChatProps): JSX.Element | null => {
   const { mirror, face, notes = [], muted = false, aloud = false, focused = false, head, onClose } = props;
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const [failed, setFailed] = useState('');
   const [reported, setReported] = useState<ChatMessage | undefined>(undefined);
   const [done, setDone] = useState('');
@@ -92,7 +92,7 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
   }, [done]);
   const table = mirror.table.value;
   if (!table) return null;
-  const { live } = online;
+  const { live } = said;
   const { plan } = table;
   const writes = seat !== undefined || (plan.chat === 'all' && me.value !== null);
   const mute = async (id: string, name: string, on: boolean): Promise<void> => {
@@ -125,7 +125,7 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
         {shown.map(entry =>
           'note' in entry ? (
             <p key={entry.key} class="small live-note">
-              {sayNote(entry.note, online, speak)}
+              {sayNote(entry.note, said, speak)}
             </p>
           ) : (
             <ChatRow
@@ -134,7 +134,7 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
               face={face}
               seats={plan.seats}
               playing={mirror.now.value?.phase === 'playing'}
-              online={online}
+              online={said}
               speak={speak}
               onMute={() => void mute(entry.message.by, entry.message.name, true)}
               onReport={() => setReported(entry.message)}
@@ -160,19 +160,12 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
           onClose={() => setReported(undefined)}
           onDone={() => {
             setReported(undefined);
-            setDone(speak(online.player.reportDone));
+            setDone(speak(said.player.reportDone));
           }}
         />
       )}
       {writes ? (
-        <ChatForm
-          mirror={mirror}
-          focused={focused}
-          failed={failed}
-          onFailed={setFailed}
-          online={online}
-          speak={speak}
-        />
+        <ChatForm mirror={mirror} focused={focused} failed={failed} onFailed={setFailed} online={said} speak={speak} />
       ) : (
         <p class="small live-note live-write-closed">{speak(live.chatClosed)}</p>
       )}

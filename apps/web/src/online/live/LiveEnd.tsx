@@ -20,7 +20,7 @@ interface LiveEndProps {
 
 /** What can be done when a game is over. */
 export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element => {
-  const { myGames, speak } = useMyGamesWords();
+  const { said, speak } = useMyGamesWords();
   const { live } = online;
   const match = controller.source;
   const { history, record } = controller.model;
@@ -49,7 +49,7 @@ export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element
       <div class="table-end-actions live-end-actions">
         {link !== undefined && (
           <Button icon="play" wide href={`${href({ page: 'replay', id: SHARED })}#${link}`}>
-            {speak(myGames.replay)}
+            {speak(said.replay)}
           </Button>
         )}
         <Button icon="chart" wide href={href({ page: 'review', id, ...(mySeat !== undefined && { seat: mySeat }) })}>

@@ -32,8 +32,8 @@ interface LiveTableProps {
 /** A game over the network, while it is played and at its end. */
 export const LiveTable = ({ mirror }: LiveTableProps): JSX.Element | null => {
   const face = useFace(mirror.table.value?.plan.game ?? '');
-  const { online } = useOnlineWords();
-  return face ? <Opened key={mirror.id} mirror={mirror} face={face} online={online} /> : null;
+  const { said } = useOnlineWords();
+  return face ? <Opened key={mirror.id} mirror={mirror} face={face} online={said} /> : null;
 };
 
 interface OpenedProps extends LiveTableProps {

@@ -40,18 +40,18 @@ const GameTile = ({ game, name }: { readonly game: GameHead; readonly name: stri
 
 /** A game of one's own: four choices and one sentence, the rest behind "Change". */
 export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const name = useId();
   const [changing, setChanging] = useState(false);
   const [creating, setCreating] = useState(false);
   const wanted = challenge === undefined ? draft.value : { ...draft.value, listed: false };
   const game = findGame(wanted.game) ?? loadedGames()[0]!;
   const face = useWholeFace(game.id);
-  const { together } = online;
+  const { together } = said;
   const plan = planOf(wanted, game);
   const what = face ? sayOptions(plan, face, words, speak) : '';
   const seats = speak(together.seatsWord[plan.seats as 2 | 3 | 4]);
-  const clock = sayClock(plan, online, speak);
+  const clock = sayClock(plan, said, speak);
   const create = async (): Promise<void> => {
     setCreating(true);
     const refused = await openTable(plan);
@@ -118,8 +118,8 @@ interface CreateSheetProps extends CreateCardProps {
 
 /** A game of one's own, on phones. */
 export const CreateSheet = ({ open, challenge, away, onClose, onSay }: CreateSheetProps): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { together } = online;
+  const { said, speak } = useOnlineWords();
+  const { together } = said;
   const say = (sentence: string): void => {
     // A sentence below the sheet would not be seen.
     onClose();

@@ -18,9 +18,9 @@ interface MyRowProps {
 
 /** What a game of one's own waits for, and how long. */
 const useWait = (row: LobbyRow, me: string): { readonly who: string; readonly time: string } => {
-  const { words, online, speak } = useOnlineWords();
-  const { together } = online;
-  const time = row.deadline === null ? '' : sayTime(row.deadline - connection.now(), online, speak);
+  const { words, said, speak } = useOnlineWords();
+  const { together } = said;
+  const time = row.deadline === null ? '' : sayTime(row.deadline - connection.now(), said, speak);
   if (row.phase === 'gathering' || row.phase === 'dealing') {
     const taken = row.seats.filter(({ kind }) => kind !== 'empty').length;
     return { who: speak(together.taken, { taken, seats: row.seats.length }), time: '' };
@@ -72,17 +72,17 @@ export const NextGame = ({
   readonly short?: boolean;
   readonly foot?: boolean;
 }): JSX.Element | null => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const [first] = turn;
   if (!first) return null;
   return (
     <Button
       kind={foot ? 'primary' : 'plain'}
       wide={foot}
-      label={speak(online.together.nextGame)}
+      label={speak(said.together.nextGame)}
       href={href({ page: 'room', id: first.id })}
     >
-      {speak(short ? online.together.next : online.together.nextGame)}
+      {speak(short ? said.together.next : said.together.nextGame)}
     </Button>
   );
 };
@@ -130,9 +130,9 @@ export const MineCard = ({
   readonly lists: MyLists;
   readonly me: string;
 }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const rows = [...turn, ...others, ...gathering];
-  const title = rows.every(({ plan }) => isSlow(plan)) ? online.together.mine : online.together.mineAll;
+  const title = rows.every(({ plan }) => isSlow(plan)) ? said.together.mine : said.together.mineAll;
   return (
     <GamesCard id="lobby-mine" title={speak(title)} rows={rows} me={me} small>
       <NextGame turn={turn} />

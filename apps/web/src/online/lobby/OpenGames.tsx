@@ -23,7 +23,7 @@ const NO_FILTER: Filter = { game: '', pace: '', strength: '' };
 /** The games that wait for players. The list is live, and nothing jumps under a finger. */
 export const OpenGames = (props: OpenGamesProps): JSX.Element => {
   const { lobby, me, filter, onFilter, onSay } = props;
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   // The row that somebody points at, and what was shown then.
   const [held, hold] = useState<{ readonly id: string; readonly rows: readonly ShownRow[] }>();
   const open = lobby.rows && openGames(lobby.rows, filter);
@@ -31,7 +31,7 @@ export const OpenGames = (props: OpenGamesProps): JSX.Element => {
     open?.map(({ id }) => id),
     Object.values(filter).join(' '),
   );
-  const { together } = online;
+  const { together } = said;
   const shown = open && keepHeld(held?.rows ?? [], open, held?.id);
   const small = narrow.value;
   return (
@@ -75,8 +75,8 @@ export const NoRows = ({
   onFilter,
   onCreate,
 }: Pick<OpenGamesProps, 'lobby' | 'filter' | 'onFilter' | 'onCreate'>): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
-  const { myGames } = useMyGamesWords();
+  const { words, said: online, speak } = useOnlineWords();
+  const { said: myGames } = useMyGamesWords();
   const { together } = online;
   const bot = (
     <Button icon="play" href={href({ page: 'home' })}>
@@ -133,8 +133,8 @@ interface LobbyFilterProps {
 
 /** Which of the open games are shown. */
 const LobbyFilter = ({ filter, onChange }: LobbyFilterProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
-  const { myGames } = useMyGamesWords();
+  const { words, said: online, speak } = useOnlineWords();
+  const { said: myGames } = useMyGamesWords();
   const titles = useTitles();
   const { together } = online;
   const small = narrow.value;

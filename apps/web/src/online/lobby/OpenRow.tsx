@@ -35,9 +35,9 @@ const Row = ({
   away,
   face,
 }: OpenRowProps & { readonly face: Face }): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const [joining, setJoining] = useState(false);
-  const { together } = online;
+  const { together } = said;
   const host = hostOf(row);
   const name = host?.name ?? '';
   const special = sayOptions(row.plan, face, words, speak);
@@ -51,7 +51,7 @@ const Row = ({
   const clock = (
     <>
       <Icon name={clockIcon(row.plan.clock)} size={16} />
-      <span>{clockShort(row.plan, online, speak)}</span>
+      <span>{clockShort(row.plan, said, speak)}</span>
     </>
   );
   return (
@@ -65,15 +65,15 @@ const Row = ({
       <GameBadge face={face} size={44} />
       <div class="words">
         <div class="lobby-host">
-          <Link class="row-link" to={{ page: 'room', id: row.id }} label={spellRow(row, face, online, speak)}>
+          <Link class="row-link" to={{ page: 'room', id: row.id }} label={spellRow(row, face, said, speak)}>
             {name}
           </Link>
-          <span class="quiet desk-only">{saySeatRating(host ?? {}, online, speak) ?? speak(together.newPerson)}</span>
+          <span class="quiet desk-only">{saySeatRating(host ?? {}, said, speak) ?? speak(together.newPerson)}</span>
           <SeatMarks face={face} seats={row.seats} />
         </div>
         <p class="small clip lobby-what" aria-hidden="true">
           <span>{face.title}</span>
-          <span class="lobby-clock-small phone-only">{clockShort(row.plan, online, speak)}</span>
+          <span class="lobby-clock-small phone-only">{clockShort(row.plan, said, speak)}</span>
           <span class="lobby-special">{special}</span>
         </p>
       </div>

@@ -31,12 +31,12 @@ interface PhoneLobbyProps {
 
 /** That it is one's turn somewhere, above all lists but one's own. */
 const TurnStrip = ({ turn }: { readonly turn: readonly LobbyRow[] }): JSX.Element | null => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const first = turn[0]!;
   const face = useFace(first.plan.game);
   if (!face) return null;
-  const { together } = online;
-  const left = first.deadline === null ? undefined : sayTime(first.deadline - connection.now(), online, speak);
+  const { together } = said;
+  const left = first.deadline === null ? undefined : sayTime(first.deadline - connection.now(), said, speak);
   return (
     <section class="card beside lobby-waits">
       <GameBadge face={face} size={44} />
@@ -52,9 +52,9 @@ const TurnStrip = ({ turn }: { readonly turn: readonly LobbyRow[] }): JSX.Elemen
 };
 
 const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   if (!mine) return <>{instead}</>;
-  const { together } = online;
+  const { together } = said;
   const me = who?.id ?? '';
   return (
     <>
@@ -69,7 +69,7 @@ const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element =>
       {switches}
       {who && (
         <Button icon="person" wide href={href({ page: 'account' })}>
-          {speak(online.account.title)}
+          {speak(said.account.title)}
         </Button>
       )}
     </>
@@ -79,8 +79,8 @@ const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element =>
 /** The lobby on phones: one list at a time. */
 export const PhoneLobby = (props: PhoneLobbyProps): JSX.Element => {
   const { list, onList, openGames, open, mine, running } = props;
-  const { online, speak } = useOnlineWords();
-  const { myGames } = useMyGamesWords();
+  const { said: online, speak } = useOnlineWords();
+  const { said: myGames } = useMyGamesWords();
   const { together } = online;
   const counted = (label: string, count: number | undefined): string =>
     count === undefined ? label : speak(myGames.counted, { label, count });
@@ -126,11 +126,11 @@ export const PhoneFoot = ({
   readonly away: boolean;
   readonly onCreate: () => void;
 }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   if (list === 'mine' && turn.length > 0) return <NextGame turn={turn} foot />;
   return (
     <Button kind="primary" icon="plus" wide disabled={away} onClick={onCreate}>
-      {speak(online.together.createTitle)}
+      {speak(said.together.createTitle)}
     </Button>
   );
 };

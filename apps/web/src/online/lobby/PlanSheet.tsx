@@ -22,10 +22,10 @@ interface PlanSheetProps {
 
 /** All that is settled about a table, in a sheet. */
 export const PlanSheet = ({ open, onClose, onDone, ...props }: PlanSheetProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   return (
     <Sheet
-      title={speak(online.together.plan.title)}
+      title={speak(said.together.plan.title)}
       open={open}
       onClose={onClose}
       foot={
@@ -46,10 +46,10 @@ const PlanFields = ({
   least = 2,
 }: Pick<PlanSheetProps, 'game' | 'draft' | 'onChange' | 'least'>): JSX.Element | null => {
   const { newGame: start } = useWords().words;
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const face = useWholeFace(game.id);
   if (!face) return null;
-  const words = online.together.plan;
+  const words = said.together.plan;
   const wanted = draftFor(draft, game);
   const plan = planOf(draft, game);
   const put = (part: Partial<GameDraft>): void => onChange(withGame(draft, game, part));
@@ -97,16 +97,16 @@ const PlanFields = ({
         />
       )}
       {wanted.seats > 2 && leaver.kind === 'bot' && (
-        <OptionRow name={speak(online.room.botLevel)} wide>
+        <OptionRow name={speak(said.room.botLevel)} wide>
           <LevelPicker
             compact={!narrow.value}
-            label={speak(online.room.botLevel)}
+            label={speak(said.room.botLevel)}
             level={leaver.level}
             onChange={level => put({ leaver: { kind: 'bot', ...botLevel(level) } })}
           />
         </OptionRow>
       )}
-      {flag('rated', speak(online.room.rated), speak(words.ratedAbout))}
+      {flag('rated', speak(said.room.rated), speak(words.ratedAbout))}
       {flag('watching', speak(words.watching), speak(words.watchingAbout))}
       {wanted.watching && (
         <SwitchRow
@@ -177,8 +177,8 @@ const FIELDS: Readonly<Record<ClockPlan['kind'], readonly Field[]>> = {
 
 /** How much time there is: the kind of clock, and its numbers. */
 const ClockFields = ({ clock, onChange }: ClockFieldsProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
-  const { plan } = online.together;
+  const { words, said, speak } = useOnlineWords();
+  const { plan } = said.together;
   const values = clock as unknown as Readonly<Record<string, number>>;
   return (
     <>

@@ -55,8 +55,8 @@ const RunningWords = ({
   readonly view: unknown;
   readonly names: readonly string[];
 }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { together } = online;
+  const { said, speak } = useOnlineWords();
+  const { together } = said;
   const [first = '', second = ''] = names;
   const progress = view === undefined ? undefined : face.progress(view);
   return (
@@ -80,9 +80,9 @@ const RunningWords = ({
 
 /** The games that anybody may watch now. */
 export const Running = ({ rows }: { readonly rows: readonly LobbyRow[] }): JSX.Element | null => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const [all, setAll] = useState(false);
-  const { together } = online;
+  const { together } = said;
   const small = narrow.value;
   const shown = all || small ? rows : rows.slice(0, FEW);
   if (rows.length === 0)

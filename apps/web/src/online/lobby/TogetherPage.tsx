@@ -40,14 +40,14 @@ const useMinutes = (): void => {
 
 /** That the lists are old, and how old. */
 const OldList = ({ lobby }: { readonly lobby: Lobby }): JSX.Element | null => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   if (lobby.state !== 'offline' || lobby.at === undefined) return null;
   const time = speak.date(lobby.at, { timeStyle: 'short' });
   return (
     <div class="strip lobby-strip" role="status">
       <Icon name="offline" />
       <p>
-        <strong>{speak(online.together.offlineStrip)}</strong> {speak(online.together.offlineList, { time })}
+        <strong>{speak(said.together.offlineStrip)}</strong> {speak(said.together.offlineList, { time })}
       </p>
     </div>
   );
@@ -55,7 +55,7 @@ const OldList = ({ lobby }: { readonly lobby: Lobby }): JSX.Element | null => {
 
 /** The lobby: open games, one's own, and those to watch. */
 export const TogetherPage = ({ query }: { readonly query: Readonly<Record<string, string>> }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const lobby = useLobby();
   const { who, rows: mine } = useMine();
   const snack = useSnack();
@@ -65,7 +65,7 @@ export const TogetherPage = ({ query }: { readonly query: Readonly<Record<string
   useEffect(() => {
     if (challenge !== undefined && narrow.value) setCreating(true);
   }, [challenge]);
-  const { together } = online;
+  const { together } = said;
   const filter = readFilter(
     query,
     games.map(({ id }) => id),
@@ -168,10 +168,10 @@ interface MySwitchesProps {
 
 /** Whether one is told of one's turn, and whether one is away. */
 const MySwitches = ({ who, onSay }: MySwitchesProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const [busy, setBusy] = useState(false);
   useEffect(() => void readPush(), []);
-  const { together } = online;
+  const { together } = said;
   const state = pushState.value;
   const tell = async (on: boolean): Promise<void> => {
     setBusy(true);
@@ -190,12 +190,12 @@ const MySwitches = ({ who, onSay }: MySwitchesProps): JSX.Element => {
     state === 'denied'
       ? together.noticesDenied
       : state === 'unsupported'
-        ? online.account.notices.unsupported
+        ? said.account.notices.unsupported
         : together.noticesAbout;
   return (
     <div class="card lobby-switches">
       <SwitchRow
-        name={speak(online.account.notices.push)}
+        name={speak(said.account.notices.push)}
         about={speak(about)}
         on={state === 'on'}
         disabled={busy || state === 'denied' || state === 'unsupported'}

@@ -6,10 +6,10 @@ import './suspended.css';
 
 /** Says until when one is suspended and why, in the operator's words; nothing to everybody else. */
 export const Suspended = (): JSX.Element | null => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const suspended = me.value?.suspended;
   if (!suspended) return null;
-  const { suspended: words } = online.account;
+  const { suspended: words } = said.account;
   const { until, why } = suspended;
   return (
     <section class="card suspended" role="status">

@@ -18,7 +18,7 @@ interface NameSheetProps {
 const FORM = 'ask-name';
 
 const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const [name, setName] = useState(settings.value.name);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   const [asking, setAsking] = useState(false);
@@ -41,12 +41,12 @@ const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element => {
   };
   return (
     <Sheet
-      title={speak(online.live.nameTitle)}
+      title={speak(said.live.nameTitle)}
       open
       onClose={() => onDone(undefined)}
       foot={
         <button class="button button-primary" type="submit" form={FORM} disabled={asking || cleanName(name) === ''}>
-          <span>{speak(online.live.nameSend)}</span>
+          <span>{speak(said.live.nameSend)}</span>
         </button>
       }
     >
@@ -58,7 +58,7 @@ const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element => {
           void send();
         }}
       >
-        <p>{speak(online.live.nameText)}</p>
+        <p>{speak(said.live.nameText)}</p>
         <label class="field">
           <span>{speak(words.shell.yourName)}</span>
           <input

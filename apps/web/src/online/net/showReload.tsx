@@ -10,12 +10,12 @@ const reload = async (): Promise<void> => {
 };
 
 const ReloadNotice = (): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   return (
     <div class="snack-place" role="status">
       <div class="snack">
-        <span>{speak(online.live.reloadText)}</span>
-        <Button onClick={() => void reload()}>{speak(online.live.reload)}</Button>
+        <span>{speak(said.live.reloadText)}</span>
+        <Button onClick={() => void reload()}>{speak(said.live.reload)}</Button>
       </div>
     </div>
   );

@@ -20,8 +20,8 @@ const canShare = (): boolean => 'share' in navigator;
 
 /** The link to a table: as a code, as a text, and as something to send. */
 export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
-  const { room } = online;
+  const { words, said, speak } = useOnlineWords();
+  const { room } = said;
   const link = linkTo(id);
   const kind = first ? 'primary' : 'plain';
   const copy = (): void => void copyText(link).then(done => onSay(speak(done ? room.copied : room.notCopied)));

@@ -64,19 +64,19 @@ const useUnread = (mirror: RoomMirror, looking: boolean, me: string | undefined)
 
 /** A table before play: it says what is missing, and how the others come. */
 export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const snack = useSnack();
   const { act, refused, take } = useActs(mirror);
   const who = me.value?.id;
   const { sentence, fresh } = useSeatNews(mirror, who);
-  const { room } = online;
+  const { room } = said;
   const { table, now } = view;
   const readiness = readinessOf(now);
   const mine = mirror.seat.value;
   const isHost = who === table.host;
   const small = narrow.value;
   const seats = speak(room.seatsWord[table.plan.seats as 2 | 3 | 4]);
-  const missing = sayMissing(readiness, online, speak, small);
+  const missing = sayMissing(readiness, said, speak, small);
   // Where a lot decides, another order would change nothing.
   const mayShuffle = isHost && table.plan.lot !== true;
   const shuffle = (): void => act({ kind: 'shuffle', order: shuffled(now.seats.length, Math.random) });
@@ -182,8 +182,8 @@ interface LayoutProps {
 
 /** On phones the chat is opened over the page, by a button that says how much is new. */
 const PhoneChat = ({ mirror, chat }: Pick<LayoutProps, 'mirror' | 'chat'>): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { room } = online;
+  const { said, speak } = useOnlineWords();
+  const { room } = said;
   const [open, setOpen] = useState(false);
   const unread = useUnread(mirror, open, me.value?.id);
   return (
@@ -191,11 +191,11 @@ const PhoneChat = ({ mirror, chat }: Pick<LayoutProps, 'mirror' | 'chat'>): JSX.
       <span class={unread > 0 ? 'invite-talk invite-talk-new' : 'invite-talk'}>
         <IconButton
           icon="chat"
-          label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(online.live.chat)}
+          label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(said.live.chat)}
           onClick={() => setOpen(true)}
         />
       </span>
-      <Sheet title={speak(online.live.chat)} open={open} onClose={() => setOpen(false)}>
+      <Sheet title={speak(said.live.chat)} open={open} onClose={() => setOpen(false)}>
         {chat}
       </Sheet>
     </>
@@ -203,7 +203,7 @@ const PhoneChat = ({ mirror, chat }: Pick<LayoutProps, 'mirror' | 'chat'>): JSX.
 };
 
 const PhoneLayout = ({ title, ready, menu, invite, seats, plan, children, ...chat }: LayoutProps): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const actions = (
     <>
       <PhoneChat {...chat} />
@@ -214,7 +214,7 @@ const PhoneLayout = ({ title, ready, menu, invite, seats, plan, children, ...cha
     <Page title={title} place="together" back={{ page: 'together' }} bar={null} foot={ready} actions={actions}>
       <div class="stack invite-phone">
         {invite}
-        <section class="card" aria-label={speak(online.room.seats)}>
+        <section class="card" aria-label={speak(said.room.seats)}>
           {seats}
         </section>
         {plan}
@@ -225,8 +225,8 @@ const PhoneLayout = ({ title, ready, menu, invite, seats, plan, children, ...cha
 };
 
 const DeskLayout = (props: LayoutProps): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
-  const { room } = online;
+  const { words, said, speak } = useOnlineWords();
+  const { room } = said;
   const { onShuffle } = props;
   return (
     <Page title={props.title} place="together" back={{ page: 'together' }}>
@@ -255,7 +255,7 @@ const DeskLayout = (props: LayoutProps): JSX.Element => {
           </section>
           <section class="card invite-chat" aria-labelledby="invite-chat">
             <h2 id="invite-chat" class="title">
-              {speak(online.live.chat)} <span class="small">{props.chatters}</span>
+              {speak(said.live.chat)} <span class="small">{props.chatters}</span>
             </h2>
             {props.chat}
           </section>

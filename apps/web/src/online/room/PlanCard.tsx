@@ -29,16 +29,16 @@ interface PlanCardProps {
 /** What will be played, option by option. */
 export const PlanCard = ({ table, shown, game, face: usual, taken, onChange }: PlanCardProps): JSX.Element => {
   const face = useWholeFace(game.id) ?? usual;
-  const { words, online, speak } = useOnlineWords();
+  const { words, said, speak } = useOnlineWords();
   const [draft, setDraft] = useState<TableDraft>();
   const { plan, deal } = table;
   const chance = useMemo(() => chanceOf(game, plan), [game, plan]);
-  const { room } = online;
+  const { room } = said;
   const rows: readonly (readonly [name: string, value: string])[] = [
     ...optionsOf(plan, face).map(({ name, value }) => [name, value] as const),
     ...(plan.even ? [[speak(words.newGame.even), speak(room.ratedYes)] as const] : []),
     ...(plan.lot ? [[speak(words.newGame.lot), speak(room.ratedYes)] as const] : []),
-    [speak(words.newGame.clock), sayClock(plan, online, speak)],
+    [speak(words.newGame.clock), sayClock(plan, said, speak)],
     ...(plan.seats > 2
       ? [[speak(room.leaver), speak(plan.leaver.kind === 'bot' ? room.leaverBot : room.leaverEnd)] as const]
       : []),
@@ -58,7 +58,7 @@ export const PlanCard = ({ table, shown, game, face: usual, taken, onChange }: P
         </h2>
         {onChange && (
           <Button kind="quiet" onClick={() => setDraft(draftOf(plan, game))}>
-            {speak(online.together.change)}
+            {speak(said.together.change)}
           </Button>
         )}
       </div>
@@ -79,7 +79,7 @@ export const PlanCard = ({ table, shown, game, face: usual, taken, onChange }: P
       {chance && shown !== undefined && shown !== deal.hash && (
         <p class="invite-sealed invite-broken" role="alert">
           <Icon name="warning" size={18} />
-          <span>{speak(online.live.dealWrong, { why: speak(words.faults['deal.changed']) })}</span>
+          <span>{speak(said.live.dealWrong, { why: speak(words.faults['deal.changed']) })}</span>
         </p>
       )}
       {onChange && (

@@ -22,8 +22,8 @@ interface ReadyBarProps {
 }
 
 const useSaid = ({ now, host, me, mine, refused }: ReadyBarProps): Pick<BoardBarProps, 'tone' | 'title' | 'text'> => {
-  const { words, online, speak } = useOnlineWords();
-  const { room } = online;
+  const { words, said, speak } = useOnlineWords();
+  const { room } = said;
   if (connection.state.value === 'lost')
     return { tone: 'gold', title: speak(room.lostTitle), text: speak(room.lostText) };
   if (now.phase === 'dealing') return { tone: 'none', title: speak(words.newGame.evenLooking), text: '' };
@@ -39,7 +39,7 @@ const useSaid = ({ now, host, me, mine, refused }: ReadyBarProps): Pick<BoardBar
   if (refused) return { tone: 'danger', title, text: speak(room.refused, { why: sayFault(refused, words, speak) }) };
   const alone = now.seats.every((other, at) => at === mine || other.kind === 'empty');
   const hostName = now.seats.find(other => other.kind === 'person' && other.person === host);
-  const waiting = alone ? speak(room.waitNobody) : sayWaiting(readiness, seat.name, online, speak);
+  const waiting = alone ? speak(room.waitNobody) : sayWaiting(readiness, seat.name, said, speak);
   const last =
     me === host || hostName?.kind !== 'person' ? speak(room.canStart) : speak(room.waitHost, { name: hostName.name });
   return {
@@ -51,8 +51,8 @@ const useSaid = ({ now, host, me, mine, refused }: ReadyBarProps): Pick<BoardBar
 
 /** What everybody waits for, and what one can do about it. */
 export const ReadyBar = (props: ReadyBarProps): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { room } = online;
+  const { said, speak } = useOnlineWords();
+  const { room } = said;
   const { now, host, me, mine, onReady, onStart, onTake } = props;
   const seat = mine === undefined ? undefined : now.seats[mine];
   const { open, complete } = readinessOf(now);

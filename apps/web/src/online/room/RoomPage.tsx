@@ -30,13 +30,13 @@ const NoTable = ({
   readonly title: string;
   readonly text: string;
 }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   return (
     <Page title={title} place="together" back={{ page: 'together' }}>
       <div class="card notice-card">
         <Notice level={1} icon={icon} title={title} text={text}>
           <Button kind="primary" icon="together" href={href({ page: 'together' })}>
-            {speak(online.room.toLobby)}
+            {speak(said.room.toLobby)}
           </Button>
         </Notice>
       </div>
@@ -59,12 +59,12 @@ const Loading = (): JSX.Element => {
 
 /** A table of people: before play one invites, then one plays or watches. */
 export const RoomPage = ({ id }: { readonly id: string }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const mirror = useMirror(id);
   const view = mirror.view.value;
   const face = useFace(view?.table.plan.game ?? '');
   const fault = mirror.fault.value;
-  const { room } = online;
+  const { room } = said;
   const missing = <NoTable icon="together" title={speak(room.missingTitle)} text={speak(room.missingText)} />;
   if (!ROOM_ID.test(id)) return missing;
   if (fault && !view) {

@@ -70,13 +70,13 @@ const SeatRow = ({
   readonly text: string;
   readonly children?: ComponentChildren;
 }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const colour = face.seatName(at, seats.length);
   return (
     <li class="beside invite-seat">
       <span class="invite-mark" title={colour}>
         {empty ? <EmptyMark size={32} /> : <FigureView figure={face.token(at, seats.length)} size={32} />}
-        <span class="unseen">{speak(online.room.seatOf, { seat: at + 1, colour })}</span>
+        <span class="unseen">{speak(said.room.seatOf, { seat: at + 1, colour })}</span>
       </span>
       <span class="words invite-who">
         <span class="name clip">{name}</span>
@@ -89,11 +89,11 @@ const SeatRow = ({
 
 /** Ready or not: a sign and a word. */
 const Readiness = ({ ready }: { readonly ready: boolean }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   return (
     <span class={ready ? 'quiet beside invite-ready invite-ready-yes' : 'quiet beside invite-ready'}>
       <Icon name={ready ? 'check' : 'clock'} size={16} />
-      <span>{speak(ready ? online.room.ready : online.room.notYet)}</span>
+      <span>{speak(ready ? said.room.ready : said.room.notYet)}</span>
     </span>
   );
 };
@@ -106,11 +106,11 @@ const PersonSeat = ({
   readonly seat: Extract<SeatView, { kind: 'person' }>;
   readonly at: number;
 }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { room } = online;
+  const { said, speak } = useOnlineWords();
+  const { room } = said;
   const { host, me, fresh, acts, ratings } = props;
   const { name, person } = seat;
-  const rating = saySeatRating(ratings[person] ?? {}, online, speak);
+  const rating = saySeatRating(ratings[person] ?? {}, said, speak);
   const isHost = person === host;
   const isMe = person === me;
   const text = isMe
@@ -134,7 +134,7 @@ const PersonSeat = ({
     <SeatRow {...props} at={at} name={name} text={[rating ?? [], speak(text)].flat().join(' · ')}>
       <Readiness ready={seat.ready} />
       <Menu
-        label={speak(online.player.more, { name })}
+        label={speak(said.player.more, { name })}
         icon="more"
         items={isMe || me === host ? [profile, away] : [profile]}
       />
@@ -147,8 +147,8 @@ const BotSeat = ({
   at,
   ...props
 }: SeatListProps & { readonly bot: Extract<SeatView, { kind: 'bot' }>; readonly at: number }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
-  const { form } = useFormWords();
+  const { said: online, speak } = useOnlineWords();
+  const { said: form } = useFormWords();
   const { room } = online;
   const { host, me, acts, seats } = props;
   const name =
@@ -174,11 +174,11 @@ const BotSeat = ({
 };
 
 const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JSX.Element => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const own = ownLevel(props.game);
   const [level, setLevel] = useState(own?.offered ?? USUAL_LEVEL);
   const [choosing, setChoosing] = useState(false);
-  const { room } = online;
+  const { room } = said;
   const { host, me, mine, acts } = props;
   const small = narrow.value;
   const seat = at + 1;

@@ -14,7 +14,7 @@ export const useSeatNews = (
   mirror: RoomMirror,
   me: string | undefined,
 ): { readonly sentence: string; readonly fresh: ReadonlySet<string> } => {
-  const { online, speak } = useOnlineWords();
+  const { said, speak } = useOnlineWords();
   const [sentence, say] = useState('');
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -28,16 +28,16 @@ export const useSeatNews = (
         const ready = [...now.values()].find(
           ({ person, ready: is }) => is && then.get(person)?.ready === false && person !== me,
         );
-        if (came) say(speak(online.room.joined, { name: came.name }));
-        else if (left) say(speak(online.room.left, { name: left.name }));
-        else if (ready) say(speak(online.room.isReady, { name: ready.name }));
+        if (came) say(speak(said.room.joined, { name: came.name }));
+        else if (left) say(speak(said.room.left, { name: left.name }));
+        else if (ready) say(speak(said.room.isReady, { name: ready.name }));
         if (!came) return;
         setFresh(known => new Set([...known, came.person]));
         timers.current.push(
           setTimeout(() => setFresh(known => new Set([...known].filter(person => person !== came.person))), FRESH),
         );
       }),
-    [mirror, online, me],
+    [mirror, said, me],
   );
   return { sentence, fresh };
 };

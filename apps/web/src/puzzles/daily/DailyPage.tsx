@@ -6,7 +6,7 @@ import { Button, href, Icon, type IconName, Link, Notice, Page, type Route, useL
 import { readProgress } from '../progress.ts';
 import { loadShelved, useLoadedPuzzle } from '../puzzle/loadedPuzzle.ts';
 import { PuzzleTable } from '../puzzle/PuzzleTable.tsx';
-import { usePuzzleWords } from '../puzzle/puzzleWords.ts';
+import { usePuzzleWords } from '../puzzleWords.ts';
 import { loadWithdrawn } from '../shelf.ts';
 import { type DayPuzzle, dayAfter, dayAt, fetchDays, isOver, momentOf, nextOpen, triedOf, useDay } from './days.ts';
 import '../puzzle/puzzle.css';

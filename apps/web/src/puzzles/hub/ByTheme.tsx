@@ -6,12 +6,12 @@ import { loadGame, useFace, useTitles } from '../../games/index.ts';
 import { narrow } from '../../settings/index.ts';
 import { go, Icon, Link, type Route, Segments, useLoaded } from '../../ui/index.ts';
 import { progress } from '../progress.ts';
+import { usePuzzlesWords } from '../puzzleWords.ts';
 import { onDevice } from '../shelf.ts';
 import { countDone, themeTallies } from '../themeTallies.ts';
 import { useOnline, useThemes } from '../useHub.ts';
 import { DifficultyFilter } from './Hexagons.tsx';
 import { choose, type HubChoice, type Next } from './hubChoice.ts';
-import { usePuzzlesWords } from './puzzlesWords.ts';
 import { ThemeTile } from './ThemeTile.tsx';
 
 interface ByThemeProps {

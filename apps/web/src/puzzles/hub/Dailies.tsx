@@ -9,10 +9,10 @@ import { narrow } from '../../settings/index.ts';
 import { Icon, Link, useLoaded } from '../../ui/index.ts';
 import { dayAt } from '../daily/days.ts';
 import { isDone, progress } from '../progress.ts';
+import { usePuzzlesWords } from '../puzzleWords.ts';
 import { loadDaily } from '../shelf.ts';
 import { Hexagons } from './Hexagons.tsx';
 import { useOutcomeLabel, usePuzzleSight } from './puzzleSight.ts';
-import { usePuzzlesWords } from './puzzlesWords.ts';
 
 /** The puzzles of today, one for each game. At midnight they stay: the next visit has the others. */
 export const Dailies = (): JSX.Element | null => {

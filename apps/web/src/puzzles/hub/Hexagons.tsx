@@ -1,6 +1,6 @@
 import type { Difficulty } from '@threefold-games/learn';
 import type { JSX } from 'preact';
-import { usePuzzlesWords } from './puzzlesWords.ts';
+import { usePuzzlesWords } from '../puzzleWords.ts';
 import './hexagons.css';
 
 const hexagon = (i: number): string => `M${7 + 16.5 * i} 1.4l5.2 3v6l-5.2 3-5.2-3v-6z`;

@@ -8,11 +8,11 @@ import { useFace } from '../../games/index.ts';
 import { narrow } from '../../settings/index.ts';
 import { Button, href, Link, Notice, Page, PageHead, type Route } from '../../ui/index.ts';
 import { missedOnes, type TriedPuzzle } from '../progress.ts';
+import { usePuzzlesWords } from '../puzzleWords.ts';
 import { withdrawn } from '../shelf.ts';
 import { useProgress } from '../useHub.ts';
 import { Hexagons } from './Hexagons.tsx';
 import { useOutcomeLabel, usePuzzleSight } from './puzzleSight.ts';
-import { usePuzzlesWords } from './puzzlesWords.ts';
 import './missed.css';
 
 /** So many are shown at once: each has a picture. */

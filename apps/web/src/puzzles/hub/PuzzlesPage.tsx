@@ -9,13 +9,13 @@ import { narrow } from '../../settings/index.ts';
 import { Button, href, Icon, IconButton, Link, Notice, Page } from '../../ui/index.ts';
 import { dayAt, fetchDays } from '../daily/days.ts';
 import { missedOnes, progress } from '../progress.ts';
+import { usePuzzlesWords } from '../puzzleWords.ts';
 import { fetchAhead } from '../shelf.ts';
 import { countDone } from '../themeTallies.ts';
 import { useEntries, useProgress } from '../useHub.ts';
 import { ByTheme } from './ByTheme.tsx';
 import { Dailies } from './Dailies.tsx';
 import { readHubQuery, useNext } from './hubChoice.ts';
-import { usePuzzlesWords } from './puzzlesWords.ts';
 import './hub.css';
 
 /** Puzzles by game, theme and difficulty, and those of today. */

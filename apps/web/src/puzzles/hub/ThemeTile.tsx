@@ -14,9 +14,9 @@ import { patch, pitch } from '@threefold-games/stage/dom';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { box, useDrawing } from '../../board/index.ts';
+import { usePuzzlesWords } from '../puzzleWords.ts';
 import type { ThemeTally } from '../themeTallies.ts';
 import { Hexagons } from './Hexagons.tsx';
-import { usePuzzlesWords } from './puzzlesWords.ts';
 
 interface ThemeTileProps {
   readonly tally: ThemeTally;

@@ -6,8 +6,8 @@ import { loadFace, loadGame } from '../../games/index.ts';
 import { lang } from '../../i18n/index.ts';
 import { useLoaded } from '../../ui/index.ts';
 import type { TriedPuzzle } from '../progress.ts';
+import { usePuzzlesWords } from '../puzzleWords.ts';
 import { loadPuzzle } from '../shelf.ts';
-import { usePuzzlesWords } from './puzzlesWords.ts';
 
 /** A puzzle as lists show it. */
 interface PuzzleSight {

@@ -4,9 +4,9 @@ import { useStepKeys } from '../../analysis/index.ts';
 import { BoardBar, ComposeBar, type Notice } from '../../board/index.ts';
 import { narrow } from '../../settings/index.ts';
 import { Button, Icon, IconButton } from '../../ui/index.ts';
+import { type PuzzleVoice, usePuzzleWords } from '../puzzleWords.ts';
 import { type Playing, themeWords } from './puzzleController.ts';
 import type { Shown } from './puzzleSource.ts';
-import { type PuzzleVoice, usePuzzleWords } from './puzzleWords.ts';
 
 interface PartProps {
   readonly playing: Playing;

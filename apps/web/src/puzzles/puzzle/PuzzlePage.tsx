@@ -6,10 +6,10 @@ import { isOwnPuzzle, loadOwn, placeInReview } from '../../review/index.ts';
 import { Button, go, href, Notice, Page, type Route, useLoaded } from '../../ui/index.ts';
 import { type HubChoice, hubOf, puzzleOf, readHubQuery } from '../hub/hubChoice.ts';
 import { chooseNext, missedOnes, type PuzzleProgress, progress, readProgress, type TriedPuzzle } from '../progress.ts';
+import { usePuzzlesWords, usePuzzleWords } from '../puzzleWords.ts';
 import { loadEntries, loadPuzzle, withdrawn } from '../shelf.ts';
 import { type LoadedPuzzle, loadShelved, useLoadedPuzzle } from './loadedPuzzle.ts';
 import { PuzzleTable } from './PuzzleTable.tsx';
-import { useListWords, usePuzzleWords } from './puzzleWords.ts';
 import { ProgressCard } from './ResultCards.tsx';
 import './puzzle.css';
 
@@ -69,7 +69,7 @@ const OnePuzzle = ({ loaded, face, query }: OnePuzzleProps): JSX.Element => {
   const n = isOwn ? 0 : all.findIndex(entry => entry.id === puzzle.id) + 1;
   const { by, difficulty } = query;
   const isMissed = by === 'missed';
-  const lists = useListWords();
+  const { said: lists } = usePuzzlesWords();
   const left = progress.value ? toWalk(progress.value).length : 0;
   const place = speak(said.place, { game: face.title, n, all: all.length });
   const choice = isMissed

@@ -15,12 +15,12 @@ import {
   useSnack,
 } from '../../ui/index.ts';
 import { readProgress } from '../progress.ts';
+import { usePuzzleWords, useTask } from '../puzzleWords.ts';
 import { useFigures } from './figures.ts';
 import { type LoadedPuzzle, useThemeWords } from './loadedPuzzle.ts';
 import { type Occasion, openPuzzle } from './openPuzzle.ts';
 import { ENOUGH, PuzzleBar } from './PuzzleBar.tsx';
 import { litScene, type Playing, themeWords } from './puzzleController.ts';
-import { usePuzzleWords, useTask } from './puzzleWords.ts';
 import { AboutCard, FiguresCard, InsteadCard, SourceCard } from './ResultCards.tsx';
 import { shareText, useShareSentence } from './resultText.ts';
 import { LineList, PuzzleMenu, ResultHead, SeatCards, SeatRows, seatsOf, TaskCard } from './TaskCard.tsx';

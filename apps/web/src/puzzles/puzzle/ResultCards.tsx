@@ -12,11 +12,11 @@ import { openReplay } from '../../review/index.ts';
 import { href, Icon, useLoaded } from '../../ui/index.ts';
 import { dayAt } from '../daily/days.ts';
 import { isDone, progress } from '../progress.ts';
+import { usePuzzleWords } from '../puzzleWords.ts';
 import { loadSource } from '../shelf.ts';
 import { useOnline } from '../useHub.ts';
 import { FEWEST } from './figures.ts';
 import { type Playing, themeWords } from './puzzleController.ts';
-import { usePuzzleWords } from './puzzleWords.ts';
 import { useResultTitle } from './resultText.ts';
 
 interface PartProps {

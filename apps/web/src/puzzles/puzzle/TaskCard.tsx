@@ -7,11 +7,11 @@ import { useWords } from '../../i18n/index.ts';
 import { narrow } from '../../settings/index.ts';
 import { Counts, HeadlineView, SmallCounts } from '../../table/index.ts';
 import { Button, go, Icon, Link, Menu, type MenuItem } from '../../ui/index.ts';
+import { usePuzzleWords } from '../puzzleWords.ts';
 import { sendReport } from './figures.ts';
 import { ENOUGH } from './PuzzleBar.tsx';
 import type { Playing, PuzzleController } from './puzzleController.ts';
 import type { Line, PuzzleSource } from './puzzleSource.ts';
-import { usePuzzleWords } from './puzzleWords.ts';
 
 interface PartProps {
   readonly playing: Playing;

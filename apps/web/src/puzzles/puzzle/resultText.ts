@@ -1,6 +1,6 @@
 import { copyText } from '../../ui/index.ts';
+import { usePuzzleWords } from '../puzzleWords.ts';
 import type { PuzzleResult } from './puzzleSource.ts';
-import { usePuzzleWords } from './puzzleWords.ts';
 
 const NAMED = ['first', 'second', 'third'] as const;
 
