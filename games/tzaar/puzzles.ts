@@ -6,5 +6,5 @@ export const puzzles: PuzzleShelf<TzaarView> = {
   prefix: 'tz',
   ...shelfFiles(name => new URL(`./puzzles/${name}`, import.meta.url)),
   puzzling: () => import('./learn/puzzling.ts'),
-  words: async lang => (await import('./words/puzzles/index.ts')).loadPuzzleWords(lang),
+  words: async lang => (await import('./words/puzzles.ts')).loadPuzzleWords(lang),
 };

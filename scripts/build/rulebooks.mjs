@@ -31,7 +31,7 @@ ${lines(rules, '    ')}
   },
 });
 `;
-  const output = join(games, game, 'words/rules/en.generated.ts');
-  mkdirSync(join(games, game, 'words/rules'), { recursive: true });
+  const output = join(games, game, 'words/en/rules.generated.ts');
+  mkdirSync(join(games, game, 'words/en'), { recursive: true });
   if (!existsSync(output) || readFileSync(output, 'utf8') !== module) writeFileSync(output, module);
 }

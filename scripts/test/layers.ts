@@ -49,7 +49,8 @@ const LAYERS: readonly Layer[] = [
     never: [
       ...LISTS,
       'games/*/{bot/**,terminal.ts,rules/internal.ts}',
-      'games/*/words/*/**',
+      'games/*/words/!(game).ts',
+      'games/*/words/*/!(game).ts',
       'library/presenters/*/{rules,terminal}.ts',
       'packages/stage/src/{terminal,three}/**',
     ],

@@ -4,7 +4,7 @@ import { type Lang, type Plural, type Speak, speaker, type Text } from '@threefo
 import type { TalatView } from '@threefold-games/talat';
 import { prettyStep, readStep } from '@threefold-games/talat/display';
 import { allTowers } from '@threefold-games/talat/internal';
-import { type CoachWords, loadCoachWords } from '../words/coach/index.ts';
+import { type CoachWords, loadCoachWords } from '../words/coach.ts';
 import { captureReasons } from './captureReasons.ts';
 import { type Deed, deedOf } from './deeds.ts';
 import { endReasons } from './endReasons.ts';

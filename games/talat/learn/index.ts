@@ -20,8 +20,8 @@ export const guide: readonly GuideSection[] = [
 /** What stands for the aim. */
 export const picture: RuleId = 'TA-4.2';
 
-export { loadGuideWords as guideWords } from '../words/guide/index.ts';
-export { loadCourseWords as words } from '../words/learn/index.ts';
+export { loadGuideWords as guideWords } from '../words/guide.ts';
+export { loadCourseWords as words } from '../words/learn.ts';
 
 /** How Talat is taught. */
 export const course: Course = { facts, lessons };

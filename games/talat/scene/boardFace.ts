@@ -1,7 +1,7 @@
 import type { Speak } from '@threefold-games/speech';
 import type { BoardFace } from '@threefold-games/stage';
 import type { TalatView } from '@threefold-games/talat';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 import { countsOf, endingOf, headlineOf } from './counts.ts';
 import { ROTATIONS } from './layout.ts';
 import { choicesOf, promptOf } from './prompt.ts';

@@ -2,7 +2,7 @@ import { legalActions, type Outcome, type Position, type Seat } from '@threefold
 import type { Ending, Help, Warning } from '@threefold-games/stage';
 import { handedTo, type TalatView, talat } from '@threefold-games/talat';
 import { findCell, readStep } from '@threefold-games/talat/display';
-import { loadHelpWords } from '../words/help/index.ts';
+import { loadHelpWords } from '../words/help.ts';
 import { RANKED } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 

@@ -1,7 +1,7 @@
 import type { Speak } from '@threefold-games/speech';
 import type { Face } from '@threefold-games/stage';
 import type { TalatView } from '@threefold-games/talat';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 import { openBoard } from './boardFace.ts';
 import { panelsOf, progressOf } from './counts.ts';
 import { optionTexts } from './options.ts';

@@ -2,7 +2,7 @@ import type { Speak } from '@threefold-games/speech';
 import type { Look } from '@threefold-games/stage';
 import type { TalatView } from '@threefold-games/talat';
 import { isZihin } from '@threefold-games/talat/display';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 
 /** The language that the game speaks. */
 export interface Voice {

@@ -7,8 +7,8 @@ import { TalatPosition } from '../rules/position.ts';
 import { CELL_NAMES, DOWN, kindOf, UP } from '../rules/tables.ts';
 import { EXAMPLES } from '../scene/figures.ts';
 import { open } from '../scene/index.ts';
-import { words } from '../words/en.ts';
-import { rules as rulebook } from '../words/rules/en.generated.ts';
+import { words } from '../words/en/game.ts';
+import { rules as rulebook } from '../words/en/rules.generated.ts';
 import { optionsFor } from './table.ts';
 
 const face = open(words, speaker('en'));

@@ -5,7 +5,7 @@ import { must, vectorsIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type TalatView, talat } from '../rules/index.ts';
 import { open } from '../scene/index.ts';
-import { loadWords } from '../words/index.ts';
+import { loadWords } from '../words/game.ts';
 import { FIGHT, picture } from './table.ts';
 
 const help = await open(await loadWords('en'), speaker('en')).help!();

@@ -5,7 +5,7 @@ import { must } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { pictures, puzzling } from '../learn/puzzling.ts';
 import { type TalatView, talat } from '../rules/index.ts';
-import { loadPuzzleWords } from '../words/puzzles/index.ts';
+import { loadPuzzleWords } from '../words/puzzles.ts';
 import { CASES, FAR_AHEAD, LATE, type Line } from './puzzleCases.ts';
 import { optionsFor, play, playOn, SETUP_2, SETUP_3, steps, type Table } from './table.ts';
 

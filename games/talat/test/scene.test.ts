@@ -6,7 +6,7 @@ import { amount, must, vectorsIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { type TalatView, talat } from '../rules/index.ts';
 import { open } from '../scene/index.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/game.ts';
 import { FIGHT, optionsFor, picture, steps } from './table.ts';
 
 const face = open(words, speaker('en'));

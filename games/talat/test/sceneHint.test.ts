@@ -4,7 +4,7 @@ import { STILL } from '@threefold-games/stage';
 import { talat } from '@threefold-games/talat';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/game.ts';
 import { FIGHT, optionsFor, picture } from './table.ts';
 
 const face = open(words, speaker('en'));

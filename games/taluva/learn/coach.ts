@@ -2,7 +2,7 @@ import type { Coach, CoachVoice, Remark, TurnWithPositions, Values } from '@thre
 import { type Lang, type Plural, type Speak, speaker, type Text } from '@threefold-games/speech';
 import type { TaluvaSettlement, TaluvaView } from '@threefold-games/taluva';
 import { TEMPLE_SIZE } from '@threefold-games/taluva/display';
-import { type CoachWords, loadCoachWords } from '../words/coach/index.ts';
+import { type CoachWords, loadCoachWords } from '../words/coach.ts';
 import { endReasons } from './endReasons.ts';
 import { overlap, type TaluvaRule } from './moment.ts';
 import { otherReasons } from './otherReasons.ts';

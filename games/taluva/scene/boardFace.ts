@@ -3,7 +3,7 @@ import type { Speak } from '@threefold-games/speech';
 import type { BoardFace } from '@threefold-games/stage';
 import type { TaluvaPieces, TaluvaView } from '@threefold-games/taluva';
 import { LETTERS, TOWER_LEVEL } from '@threefold-games/taluva/display';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 import { counts, headline } from './counts.ts';
 import { pickedCell, pickedChoice, spin } from './laying.ts';
 import { namesAround, SIXTHS } from './places.ts';

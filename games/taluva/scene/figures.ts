@@ -1,13 +1,14 @@
 import type { RuleId } from '@threefold-games/core';
 import type { CellState, Point, Rect, RuleFigure, Scene } from '@threefold-games/stage';
 import { LETTERS, readStep } from '@threefold-games/taluva/display';
+import { loadFigureWords } from '../words/figures.ts';
 import { emptyDraft, fieldsOf, topOf } from './editor/draft.ts';
 import { layTile, withPiece } from './editor/tiles.ts';
 import { type Land, landOf } from './land.ts';
-import type { LateVoice } from './lateVoice.ts';
 import { ghostOf } from './laying.ts';
 import { LIFT, middle, readCell } from './places.ts';
 import { stillScene } from './scene.ts';
+import type { Voice } from './voice.ts';
 
 /** A small position that shows a rule. */
 interface Example {
@@ -92,10 +93,11 @@ export const EXAMPLES = {
 const ROOM = { width: 11, height: 5.6 };
 
 /** The drawn examples of the rules. */
-export const figures = ({ words, speak }: LateVoice): Readonly<Record<string, RuleFigure>> => {
+export const figures = async ({ speak }: Voice): Promise<Readonly<Record<string, RuleFigure>>> => {
+  const words = await loadFigureWords(speak.lang);
   const rules = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
   return Object.fromEntries(
-    rules.map(rule => [rule, { scene: sceneOf(rule, EXAMPLES[rule]), caption: speak(words.figures[rule]) }]),
+    rules.map(rule => [rule, { scene: sceneOf(rule, EXAMPLES[rule]), caption: speak(words[rule]) }]),
   );
 };
 

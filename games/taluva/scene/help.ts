@@ -2,7 +2,7 @@ import { legalActions, type Outcome, type Position, type Seat } from '@threefold
 import type { Ending, Help, Warning } from '@threefold-games/stage';
 import { handedTo, type TaluvaPieceKind, type TaluvaPlayer, type TaluvaView, taluva } from '@threefold-games/taluva';
 import { readStep } from '@threefold-games/taluva/display';
-import { loadHelpWords } from '../words/help/index.ts';
+import { loadHelpWords } from '../words/help.ts';
 import { seatName, type Voice } from './voice.ts';
 
 /** A temple needs a settlement of so many fields (TL-6.6). */

@@ -1,7 +1,7 @@
 import type { Speak } from '@threefold-games/speech';
 import type { Face, Panel, PanelRow } from '@threefold-games/stage';
 import type { TaluvaView } from '@threefold-games/taluva';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 import { openBoard } from './boardFace.ts';
 import { progress } from './counts.ts';
 import { optionWords } from './options.ts';
@@ -48,7 +48,6 @@ export { openBoard };
 /** Taluva as it looks and speaks. */
 export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
   const voice: Voice = { words, speak };
-  const late = async () => (await import('./lateVoice.ts')).lateVoice(voice);
   return {
     ...openBoard(words, speak),
     tagline: speak(words.tagline),
@@ -62,8 +61,8 @@ export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
     progress: view => progress(voice, view),
     notable,
     panels: view => panels(voice, view),
-    figures: async () => (await import('./figures.ts')).figures(await late()),
-    editor: async () => (await import('./editor/index.ts')).editor(await late()),
+    figures: async () => (await import('./figures.ts')).figures(voice),
+    editor: async () => (await import('./editor/index.ts')).editor(voice),
     help: async () => (await import('./help.ts')).helpOf(voice),
   };
 };

@@ -2,7 +2,7 @@ import type { Seat } from '@threefold-games/core';
 import type { Speak } from '@threefold-games/speech';
 import type { Look } from '@threefold-games/stage';
 import type { TaluvaPieceKind } from '@threefold-games/taluva';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 import { SIXTHS } from './places.ts';
 import { terrainsOf } from './tile.ts';
 

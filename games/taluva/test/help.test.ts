@@ -4,7 +4,7 @@ import { LANGS, speaker } from '@threefold-games/speech';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { open } from '../scene/index.ts';
-import { loadWords } from '../words/index.ts';
+import { loadWords } from '../words/game.ts';
 import { FLAT, type Island, island, MOUNTAIN, type Picture, step, steps } from './island.ts';
 
 const help = await open(await loadWords('en'), speaker('en')).help!();

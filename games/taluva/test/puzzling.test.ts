@@ -17,7 +17,7 @@ import { type Choice, choicesAt } from '../learn/goals.ts';
 import { pictures, puzzling } from '../learn/puzzling.ts';
 import { BUILD_TEMPLE, BUILD_TOWER } from '../rules/actions.ts';
 import { type TaluvaView, taluva } from '../rules/index.ts';
-import { loadPuzzleWords } from '../words/puzzles/index.ts';
+import { loadPuzzleWords } from '../words/puzzles.ts';
 import { type Island, start, step, steps } from './island.ts';
 
 const open = (text: string): Island => must(taluva.decode(text));

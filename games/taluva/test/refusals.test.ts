@@ -2,7 +2,7 @@ import { speaker } from '@threefold-games/speech';
 import { touch as touchOne } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/game.ts';
 import { FLAT, type Island, island, MOUNTAIN } from './island.ts';
 
 const face = open(words, speaker('en'));

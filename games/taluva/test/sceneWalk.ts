@@ -12,7 +12,7 @@ import { type Look, STILL } from '@threefold-games/stage';
 import { amount, must, vectorsIn } from '@threefold-games/testkit';
 import { taluva } from '../rules/index.ts';
 import { open } from '../scene/index.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/game.ts';
 import { type Island, start } from './island.ts';
 
 export const face = open(words, speaker('en'));

@@ -4,8 +4,8 @@ import { must, vectorsIn } from '@threefold-games/testkit';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { EXAMPLES } from '../scene/figures.ts';
-import { words } from '../words/en.ts';
-import { rules as rulebook } from '../words/rules/en.generated.ts';
+import { words } from '../words/en/game.ts';
+import { rules as rulebook } from '../words/en/rules.generated.ts';
 import { FLAT, type Island, island, MOUNTAIN, play, refusal, start, step } from './island.ts';
 import { acting, after, face, legalSteps, records, seatsOf, somewhere, walk, walked } from './sceneWalk.ts';
 

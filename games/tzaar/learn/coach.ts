@@ -2,7 +2,7 @@ import type { Coach, CoachVoice, Remark, TurnWithPositions, Values } from '@thre
 import { type Lang, type Speak, speaker } from '@threefold-games/speech';
 import type { PieceType, TzaarView } from '@threefold-games/tzaar';
 import { TYPES } from '@threefold-games/tzaar/display';
-import { type CoachWords, loadCoachWords } from '../words/coach/index.ts';
+import { type CoachWords, loadCoachWords } from '../words/coach.ts';
 import type { TzaarReason } from './branches.ts';
 import { captures } from './captureReasons.ts';
 import { ends } from './endReasons.ts';

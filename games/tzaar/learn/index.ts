@@ -19,8 +19,8 @@ export const guide: readonly GuideSection[] = [
 /** What stands for the aim. */
 export const picture: RuleId = 'TZ-5.1';
 
-export { loadGuideWords as guideWords } from '../words/guide/index.ts';
-export { loadCourseWords as words } from '../words/learn/index.ts';
+export { loadGuideWords as guideWords } from '../words/guide.ts';
+export { loadCourseWords as words } from '../words/learn.ts';
 
 /** How TZAAR is taught. */
 export const course: Course = { facts, lessons };

@@ -3,7 +3,7 @@ import type { Speak } from '@threefold-games/speech';
 import type { BoardFace } from '@threefold-games/stage';
 import type { TzaarView } from '@threefold-games/tzaar';
 import { stackAt } from '@threefold-games/tzaar/display';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 import { countsOf, endingOf } from './counts.ts';
 import { figureOf } from './figure.ts';
 import { choicesOf, promptOf } from './prompt.ts';

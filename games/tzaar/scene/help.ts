@@ -2,7 +2,7 @@ import { legalActions, type Position, type Seat } from '@threefold-games/core';
 import type { Ending, Help, Warning } from '@threefold-games/stage';
 import { handedTo, type PieceType, type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { readStep, stackAt, TYPES } from '@threefold-games/tzaar/display';
-import { loadHelpWords } from '../words/help/index.ts';
+import { loadHelpWords } from '../words/help.ts';
 import { seatName, type Voice } from './voice.ts';
 
 /** So few of a type are worth a warning: one turn can capture two. */

@@ -2,7 +2,7 @@ import type { Text } from '@threefold-games/speech';
 import { type Look, oncePer } from '@threefold-games/stage';
 import type { TzaarView } from '@threefold-games/tzaar';
 import { stackAt } from '@threefold-games/tzaar/display';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 import { marksOf } from './states.ts';
 import { SIDES, type Voice } from './voice.ts';
 

@@ -1,5 +1,5 @@
 import type { Speak } from '@threefold-games/speech';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../words/game.ts';
 
 /** What everything that is said needs: the words, and who speaks them. */
 export interface Voice {

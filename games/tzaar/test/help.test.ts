@@ -5,7 +5,7 @@ import { must } from '@threefold-games/testkit';
 import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
-import { loadWords } from '../words/index.ts';
+import { loadWords } from '../words/game.ts';
 import { steps, table } from './table.ts';
 
 const help = await open(await loadWords('en'), speaker('en')).help!();

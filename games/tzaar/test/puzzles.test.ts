@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { pictures, puzzling } from '../learn/puzzling.ts';
 import { handedTo, tzaar } from '../rules/index.ts';
 import type { TzaarView } from '../rules/view.ts';
-import { loadPuzzleWords } from '../words/puzzles/index.ts';
+import { loadPuzzleWords } from '../words/puzzles.ts';
 import { KEPT, start, steps, table, turn } from './table.ts';
 
 const open = (fields: string): Position<TzaarView> => must(tzaar.decode(`tzaar/1 2 setup=random ${fields}`));

@@ -15,7 +15,7 @@ import { amount, must, optionsFor, vectorsIn } from '@threefold-games/testkit';
 import { type TzaarView, tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/en/game.ts';
 import { KEPT, start, steps, table } from './table.ts';
 
 const face = open(words, speaker('en'));

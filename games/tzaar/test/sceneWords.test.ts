@@ -4,8 +4,8 @@ import { STILL } from '@threefold-games/stage';
 import { tzaar } from '@threefold-games/tzaar';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
-import { words } from '../words/en.ts';
-import { rules as rulebook } from '../words/rules/en.generated.ts';
+import { words } from '../words/en/game.ts';
+import { rules as rulebook } from '../words/en/rules.generated.ts';
 import { KEPT, start, table, turn } from './table.ts';
 
 const face = open(words, speaker('en'));

@@ -53,7 +53,7 @@ const UNSPOKEN = {
 const fewerWords = {
   name: 'fewer-words',
   transform: (code, id) => {
-    const [, game] = /\/games\/(\w+)\/words\/\w+\.ts$/.exec(id) ?? [];
+    const [, game] = /\/games\/(\w+)\/words\/\w+\/game\.ts$/.exec(id) ?? [];
     const left = new RegExp(`^ {2}(?:${UNSPOKEN[game]}): (?:\\{\\n[\\s\\S]*?^ {2}\\},|'[^\\n]*',)\\n`, 'gm');
     return game === undefined ? undefined : code.replaceAll(left, '');
   },

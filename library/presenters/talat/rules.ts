@@ -1,1 +1,1 @@
-export * from '../../../games/talat/words/rules/index.ts';
+export * from '../../../games/talat/words/rules.ts';

@@ -1,1 +1,1 @@
-export * from '../../../games/talat/words/index.ts';
+export * from '../../../games/talat/words/game.ts';

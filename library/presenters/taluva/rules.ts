@@ -1,1 +1,1 @@
-export * from '../../../games/taluva/words/rules/index.ts';
+export * from '../../../games/taluva/words/rules.ts';

@@ -1,1 +1,1 @@
-export * from '../../../games/taluva/words/index.ts';
+export * from '../../../games/taluva/words/game.ts';

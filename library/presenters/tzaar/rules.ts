@@ -1,1 +1,1 @@
-export * from '../../../games/tzaar/words/rules/index.ts';
+export * from '../../../games/tzaar/words/rules.ts';

@@ -1,1 +1,1 @@
-export * from '../../../games/tzaar/words/index.ts';
+export * from '../../../games/tzaar/words/game.ts';

@@ -3,10 +3,10 @@ import type { EditorField } from '@threefold-games/stage';
 import { PHASES, type TaluvaView } from '@threefold-games/taluva';
 import { KIND_NAMES, PIECES } from '@threefold-games/taluva/display';
 import { HEAD } from '@threefold-games/taluva/head';
+import type { EditorWords } from '../../words/editor.ts';
 import { houseWords } from '../house.ts';
-import type { LateVoice } from '../lateVoice.ts';
 import { optionWords } from '../options.ts';
-import { seatName, tileName } from '../voice.ts';
+import { seatName, tileName, type Voice } from '../voice.ts';
 import { type Draft, emptyDraft, IN_PLAY } from './draft.ts';
 import { inTurn, left, take } from './tiles.ts';
 
@@ -15,35 +15,40 @@ const NONE = '-';
 
 const seatsOf = (draft: Draft): readonly number[] => Array.from({ length: draft.seats }, (_, seat) => seat);
 
+/** The voice of the game, with what the editor says. */
+export interface EditorVoice extends Voice {
+  readonly said: EditorWords;
+}
+
 /** What is settled beside the island. */
-export const fields = (voice: LateVoice, draft: Draft): readonly EditorField[] => {
-  const { words, speak } = voice;
+export const fields = (voice: EditorVoice, draft: Draft): readonly EditorField[] => {
+  const { said, speak } = voice;
   const numbers = (values: readonly number[]) => values.map(n => ({ value: String(n), label: speak.number(n) }));
   const names = seatsOf(draft).map(seat => ({ value: String(seat), label: seatName(voice, seat) }));
   const tiles = KIND_NAMES.filter(tile => tile === draft.drawn || left(draft, tile) > 0);
   return [
-    field('seats', speak(words.editor.seats), String(draft.seats), numbers(HEAD.seats)),
+    field('seats', speak(said.seats), String(draft.seats), numbers(HEAD.seats)),
     field(
       'phase',
-      speak(words.editor.phase),
+      speak(said.phase),
       draft.phase,
-      PHASES.map(phase => ({ value: phase, label: speak(words.editor.phases[phase]) })),
+      PHASES.map(phase => ({ value: phase, label: speak(said.phases[phase]) })),
     ),
-    field('seat', speak(words.editor.seat), String(draft.seat), names),
-    field('drawn', speak(words.editor.drawn), draft.drawn ?? NONE, [
-      { value: NONE, label: speak(words.editor.noDrawn) },
+    field('seat', speak(said.seat), String(draft.seat), names),
+    field('drawn', speak(said.drawn), draft.drawn ?? NONE, [
+      { value: NONE, label: speak(said.noDrawn) },
       ...tiles.map(tile => ({ value: tile, label: tileName(voice, tile) })),
     ]),
     ...seatsOf(draft).flatMap(seat => [
       field(
         `covered:${seat}`,
-        speak(words.editor.covered, { seat: seatName(voice, seat) }),
+        speak(said.covered, { seat: seatName(voice, seat) }),
         String(draft.covered[seat]),
         numbers(Array.from({ length: HUTS + 1 }, (_, n) => n)),
       ),
       field(
         `standing:${seat}`,
-        speak(words.editor.standing, { seat: seatName(voice, seat) }),
+        speak(said.standing, { seat: seatName(voice, seat) }),
         draft.standings[seat]!,
         standings(voice, draft),
       ),
@@ -69,14 +74,14 @@ const field = (id: string, label: string, value: string, values: EditorField['va
 });
 
 /** In play, or left as the first, the second, ... */
-const standings = ({ words, speak }: LateVoice, draft: Draft): EditorField['values'] => [
-  { value: IN_PLAY, label: speak(words.editor.playing) },
+const standings = ({ said, speak }: EditorVoice, draft: Draft): EditorField['values'] => [
+  { value: IN_PLAY, label: speak(said.playing) },
   ...seatsOf(draft)
     .slice(1)
-    .map(n => ({ value: `out${n}`, label: speak(words.editor.out, { n }) })),
+    .map(n => ({ value: `out${n}`, label: speak(said.out, { n }) })),
   ...seatsOf(draft)
     .slice(1)
-    .map(n => ({ value: `done${n}`, label: speak(words.editor.done, { n }) })),
+    .map(n => ({ value: `done${n}`, label: speak(said.done, { n }) })),
 ];
 
 export const set = (draft: Draft, id: string, value: string): Draft => {

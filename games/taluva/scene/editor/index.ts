@@ -2,26 +2,26 @@ import type { Brush, Editor, Look, Scene } from '@threefold-games/stage';
 import type { TaluvaPieceKind } from '@threefold-games/taluva';
 import { flawIn } from '@threefold-games/taluva/decode';
 import { KIND_NAMES } from '@threefold-games/taluva/display';
+import { loadEditorWords } from '../../words/editor.ts';
 import { landOf, seaAround } from '../land.ts';
-import type { LateVoice } from '../lateVoice.ts';
 import { tilePicture } from '../pictures.ts';
 import { ORIGIN } from '../places.ts';
 import { sayField } from '../say.ts';
 import { stillScene } from '../scene.ts';
 import { figureOf } from '../seats.ts';
-import { row, seatName, tileName } from '../voice.ts';
+import { row, seatName, tileName, type Voice } from '../voice.ts';
 import { type Draft, fieldsOf, openDraft, topOf } from './draft.ts';
 import { encode } from './encode.ts';
-import { fields, set } from './fields.ts';
+import { type EditorVoice, fields, set } from './fields.ts';
 import { ERASER, left, put } from './tiles.ts';
 
 /** What keeps a draft from being a position of a game, as a sentence. */
-const flawOf = (voice: LateVoice, draft: Draft): string | undefined => {
+const flawOf = (voice: EditorVoice, draft: Draft): string | undefined => {
   const flaw = flawIn(encode(draft));
   if (flaw?.kind === undefined) return undefined;
   const { kind, seat = 0, n = 0 } = flaw;
-  const { speak } = voice;
-  const { flaws } = voice.words.editor;
+  const { said, speak } = voice;
+  const { flaws } = said;
   switch (kind) {
     case 'tiles':
       return speak(flaws.tiles, { n });
@@ -38,17 +38,20 @@ const flawOf = (voice: LateVoice, draft: Draft): string | undefined => {
 };
 
 /** Sets up an island by hand: tiles, then what stands on them. */
-export const editor = (voice: LateVoice): Editor<Draft> => ({
-  open: openDraft,
-  scene: sceneOf,
-  say: (draft, cell) => row(voice, sayField(voice, cell, topOf(draft, cell), 0)),
-  brushes: draft => brushes(voice, draft),
-  put,
-  fields: draft => fields(voice, draft),
-  set,
-  encode,
-  flaw: draft => flawOf(voice, draft),
-});
+export const editor = async (plain: Voice): Promise<Editor<Draft>> => {
+  const voice: EditorVoice = { ...plain, said: await loadEditorWords(plain.speak.lang) };
+  return {
+    open: openDraft,
+    scene: sceneOf,
+    say: (draft, cell) => row(voice, sayField(voice, cell, topOf(draft, cell), 0)),
+    brushes: draft => brushes(voice, draft),
+    put,
+    fields: draft => fields(voice, draft),
+    set,
+    encode,
+    flaw: draft => flawOf(voice, draft),
+  };
+};
 
 /** On the empty sea the place of the first tile is marked. */
 const sceneOf = (draft: Draft, look: Look): Scene => {
@@ -61,25 +64,25 @@ const sceneOf = (draft: Draft, look: Look): Scene => {
 
 const PIECES: readonly TaluvaPieceKind[] = ['hut', 'temple', 'tower'];
 
-const brushes = (voice: LateVoice, draft: Draft): readonly Brush[] => {
-  const { words, speak } = voice;
+const brushes = (voice: EditorVoice, draft: Draft): readonly Brush[] => {
+  const { said, speak } = voice;
   const tiles = KIND_NAMES.map(
     (tile): Brush => ({
       id: tile,
-      label: speak(words.editor.tile, { tile: tileName(voice, tile), n: left(draft, tile) }),
+      label: speak(said.tile, { tile: tileName(voice, tile), n: left(draft, tile) }),
       picture: tilePicture(tile, 0, 0),
-      group: speak(words.editor.tiles),
+      group: speak(said.tiles),
     }),
   );
   const pieces = Array.from({ length: draft.seats }, (_, seat) => seat).flatMap(seat =>
     PIECES.map(
       (kind): Brush => ({
         id: `${kind}:${seat}`,
-        label: speak(words.editor[kind], { seat: seatName(voice, seat) }),
+        label: speak(said[kind], { seat: seatName(voice, seat) }),
         figure: figureOf(kind, seat),
         group: seatName(voice, seat),
       }),
     ),
   );
-  return [...tiles, ...pieces, { id: ERASER, label: speak(words.editor.eraser), group: speak(words.editor.tools) }];
+  return [...tiles, ...pieces, { id: ERASER, label: speak(said.eraser), group: speak(said.tools) }];
 };

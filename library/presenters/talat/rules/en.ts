@@ -1,1 +1,1 @@
-export * from '../../../../games/talat/words/rules/en.generated.ts';
+export * from '../../../../games/talat/words/en/rules.generated.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/talat/words/de.ts';
+export * from '../../../../games/talat/words/de/game.ts';

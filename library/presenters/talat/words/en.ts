@@ -1,1 +1,1 @@
-export * from '../../../../games/talat/words/en.ts';
+export * from '../../../../games/talat/words/en/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/talat/words/es.ts';
+export * from '../../../../games/talat/words/es/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/talat/words/fr.ts';
+export * from '../../../../games/talat/words/fr/game.ts';

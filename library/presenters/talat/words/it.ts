@@ -1,1 +1,1 @@
-export * from '../../../../games/talat/words/it.ts';
+export * from '../../../../games/talat/words/it/game.ts';

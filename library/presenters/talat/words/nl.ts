@@ -1,1 +1,1 @@
-export * from '../../../../games/talat/words/nl.ts';
+export * from '../../../../games/talat/words/nl/game.ts';

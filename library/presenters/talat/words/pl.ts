@@ -1,1 +1,1 @@
-export * from '../../../../games/talat/words/pl.ts';
+export * from '../../../../games/talat/words/pl/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/taluva/words/rules/en.generated.ts';
+export * from '../../../../games/taluva/words/en/rules.generated.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/taluva/words/de.ts';
+export * from '../../../../games/taluva/words/de/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/taluva/words/en.ts';
+export * from '../../../../games/taluva/words/en/game.ts';

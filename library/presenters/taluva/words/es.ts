@@ -1,1 +1,1 @@
-export * from '../../../../games/taluva/words/es.ts';
+export * from '../../../../games/taluva/words/es/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/taluva/words/fr.ts';
+export * from '../../../../games/taluva/words/fr/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/taluva/words/it.ts';
+export * from '../../../../games/taluva/words/it/game.ts';

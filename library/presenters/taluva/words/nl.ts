@@ -1,1 +1,1 @@
-export * from '../../../../games/taluva/words/nl.ts';
+export * from '../../../../games/taluva/words/nl/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/taluva/words/pl.ts';
+export * from '../../../../games/taluva/words/pl/game.ts';

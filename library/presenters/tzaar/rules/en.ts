@@ -1,1 +1,1 @@
-export * from '../../../../games/tzaar/words/rules/en.generated.ts';
+export * from '../../../../games/tzaar/words/en/rules.generated.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/tzaar/words/de.ts';
+export * from '../../../../games/tzaar/words/de/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/tzaar/words/en.ts';
+export * from '../../../../games/tzaar/words/en/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/tzaar/words/es.ts';
+export * from '../../../../games/tzaar/words/es/game.ts';

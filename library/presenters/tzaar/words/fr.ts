@@ -1,1 +1,1 @@
-export * from '../../../../games/tzaar/words/fr.ts';
+export * from '../../../../games/tzaar/words/fr/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/tzaar/words/it.ts';
+export * from '../../../../games/tzaar/words/it/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/tzaar/words/nl.ts';
+export * from '../../../../games/tzaar/words/nl/game.ts';

@@ -1,1 +1,1 @@
-export * from '../../../../games/tzaar/words/pl.ts';
+export * from '../../../../games/tzaar/words/pl/game.ts';

@@ -1,0 +1,48 @@
+import { translation } from '@threefold-games/speech';
+import type { words as english } from '../en/editor.ts';
+
+/** What the editor of islands says, in Italian. */
+export const words = translation<typeof english>()('it')({
+  tiles: 'Tessere',
+  tile: '{tile}, restano {n}',
+  eraser: 'Togli',
+  tools: 'Strumenti',
+  hut: 'Capanne di {seat}',
+  temple: 'Tempio di {seat}',
+  tower: 'Torre di {seat}',
+  seats: 'Giocatori',
+  seat: 'Di turno',
+  phase: 'Che cosa segue',
+  phases: {
+    draw: 'Pescare una tessera',
+    lay: 'Posare la tessera',
+    build: 'Costruire',
+    over: 'Nulla, la partita è finita',
+  },
+  drawn: 'Tessera pescata',
+  noDrawn: 'Nessuna',
+  covered: 'Capanne coperte di {seat}',
+  standing: 'Stato di {seat}',
+  playing: 'In gioco',
+  out: 'Fuori dal gioco, numero {n}',
+  done: 'Ha finito, numero {n}',
+  flaws: {
+    tiles: 'Sono state pescate più di {n} tessere.',
+    noTile: 'Prima della prima tessera non si costruisce nulla.',
+    left: 'Nessuno può aver lasciato il gioco in quest’ordine.',
+    twoWon: 'In questa partita solo una persona può aver finito.',
+    standing: '{seat}: lo stato non torna. Ha finito chi ha costruito tutti i pezzi di due tipi, e nessun altro.',
+    notOver: 'La partita non è ancora finita.',
+    over: 'La partita è già finita.',
+    gone: '{seat} non è più in gioco e non può essere di turno.',
+    turn: 'Dopo tante tessere non può essere il turno di {seat}.',
+    place: 'La prima tessera sta in 0,0, così com’è.',
+    apart: 'L’isola dev’essere tutta unita.',
+    towerLow: 'Le torri stanno al livello 3 o più in alto.',
+    stock: '{seat} ha costruito più pezzi di quanti ce ne siano.',
+    settlement: '{seat} ha costruito capanne ma non ha più insediamenti.',
+    covered: 'Sono coperte più capanne di quante ci stessero.',
+    builds: 'Si è costruito troppo poco: ogni turno finisce costruendo.',
+    stuck: '{seat} qui non può costruire nulla e sarebbe fuori dal gioco.',
+  },
+});

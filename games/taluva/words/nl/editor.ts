@@ -1,0 +1,48 @@
+import { translation } from '@threefold-games/speech';
+import type { words as english } from '../en/editor.ts';
+
+/** What the editor of islands says, in Dutch. */
+export const words = translation<typeof english>()('nl')({
+  tiles: 'Tegels',
+  tile: '{tile}, nog {n}',
+  eraser: 'Weghalen',
+  tools: 'Gereedschap',
+  hut: 'Hutten van {seat}',
+  temple: 'Tempel van {seat}',
+  tower: 'Toren van {seat}',
+  seats: 'Spelers',
+  seat: 'Aan de beurt',
+  phase: 'Wat er nu komt',
+  phases: {
+    draw: 'Een tegel trekken',
+    lay: 'De tegel leggen',
+    build: 'Bouwen',
+    over: 'Niets, de partij is afgelopen',
+  },
+  drawn: 'Getrokken tegel',
+  noDrawn: 'Geen',
+  covered: 'Bedekte hutten van {seat}',
+  standing: 'Stand van {seat}',
+  playing: 'In het spel',
+  out: 'Afgevallen als nummer {n}',
+  done: 'Klaar als nummer {n}',
+  flaws: {
+    tiles: 'Er zijn meer dan {n} tegels getrokken.',
+    noTile: 'Vóór de eerste tegel wordt er niets gebouwd.',
+    left: 'In deze volgorde kan niemand zijn afgevallen.',
+    twoWon: 'In deze partij kan maar één speler klaar zijn.',
+    standing: '{seat}: de stand klopt niet. Wie alles van twee soorten heeft gebouwd, is klaar, en niemand anders.',
+    notOver: 'De partij is nog niet afgelopen.',
+    over: 'De partij is al afgelopen.',
+    gone: '{seat} is uit het spel en kan niet aan de beurt zijn.',
+    turn: 'Na zoveel tegels kan {seat} niet aan de beurt zijn.',
+    place: 'De eerste tegel ligt op 0,0, zoals hij komt.',
+    apart: 'Het eiland moet één geheel zijn.',
+    towerLow: 'Torens staan op niveau 3 of hoger.',
+    stock: '{seat} heeft meer gebouwd dan er stukken zijn.',
+    settlement: '{seat} heeft hutten gebouwd, maar heeft geen nederzetting meer.',
+    covered: 'Er zijn meer hutten bedekt dan er plaats was.',
+    builds: 'Er is te weinig gebouwd: elke beurt eindigt met bouwen.',
+    stuck: '{seat} kan hier niets bouwen en zou afvallen.',
+  },
+});

@@ -1,0 +1,48 @@
+import { translation } from '@threefold-games/speech';
+import type { words as english } from '../en/editor.ts';
+
+/** What the editor of islands says, in Polish. */
+export const words = translation<typeof english>()('pl')({
+  tiles: 'Płytki',
+  tile: '{tile}, zostało {n}',
+  eraser: 'Zdejmij',
+  tools: 'Narzędzia',
+  hut: '{seat}: chaty',
+  temple: '{seat}: świątynia',
+  tower: '{seat}: wieża',
+  seats: 'Gracze',
+  seat: 'Czyja kolej',
+  phase: 'Co teraz',
+  phases: {
+    draw: 'Losowanie płytki',
+    lay: 'Kładzenie płytki',
+    build: 'Budowa',
+    over: 'Nic, partia zakończona',
+  },
+  drawn: 'Wylosowana płytka',
+  noDrawn: 'Żadna',
+  covered: '{seat}: przykryte chaty',
+  standing: '{seat}: stan',
+  playing: 'W grze',
+  out: 'Poza grą jako nr {n}',
+  done: 'Kończy jako nr {n}',
+  flaws: {
+    tiles: 'Wylosowano ponad {n} płytek.',
+    noTile: 'Przed pierwszą płytką niczego się nie buduje.',
+    left: 'Nikt nie mógł odejść z gry w tej kolejności.',
+    twoWon: 'W tej partii tylko jedna osoba mogła skończyć.',
+    standing: '{seat}: stan się nie zgadza. Skończył ten, kto zbudował wszystko z dwóch rodzajów, i nikt inny.',
+    notOver: 'Partia jeszcze nie jest zakończona.',
+    over: 'Partia jest już zakończona.',
+    gone: 'Gracz {seat} jest poza grą i nie może mieć kolei.',
+    turn: 'Po tylu płytkach nie może być kolej gracza {seat}.',
+    place: 'Pierwsza płytka leży na 0,0, tak jak wypadła.',
+    apart: 'Wyspa musi być w jednym kawałku.',
+    towerLow: 'Wieże stoją na poziomie 3 lub wyższym.',
+    stock: '{seat}: więcej budowli, niż jest w zapasie.',
+    settlement: '{seat}: są zbudowane chaty, ale nie ma już żadnej osady.',
+    covered: 'Przykryto więcej chat, niż mogło się zmieścić.',
+    builds: 'Zbudowano za mało: każda tura kończy się budową.',
+    stuck: 'Gracz {seat} nie może tu nic zbudować i byłby poza grą.',
+  },
+});
