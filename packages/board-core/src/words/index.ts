@@ -1,6 +1,6 @@
 import { type Lang, type Speak, speaker } from '@threefold-games/speech';
 import type { BoardFault } from '../opened.ts';
-import { words as english, type Words } from './en.ts';
+import { words as english, type Words } from './en/board.ts';
 
 export type { Words };
 
@@ -12,12 +12,12 @@ export interface Voice {
 
 /** Every language but English, loaded when it is spoken. */
 const LOADERS: Readonly<Record<Exclude<Lang, 'en'>, () => Promise<{ readonly words: Words }>>> = {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  nl: () => import('./nl.ts'),
-  it: () => import('./it.ts'),
-  es: () => import('./es.ts'),
-  pl: () => import('./pl.ts'),
+  de: () => import('./de/board.ts'),
+  fr: () => import('./fr/board.ts'),
+  nl: () => import('./nl/board.ts'),
+  it: () => import('./it/board.ts'),
+  es: () => import('./es/board.ts'),
+  pl: () => import('./pl/board.ts'),
 };
 
 /** English is there at once. */

@@ -1,5 +1,5 @@
 import { translation } from '@threefold-games/speech';
-import type * as english from './en.ts';
+import type * as english from '../en/board.ts';
 
 export const words = translation<typeof english.words>()('fr')({
   boardOf: 'Plateau : {game}',
