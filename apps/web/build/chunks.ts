@@ -6,11 +6,12 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
  * entries at least, so every rule takes a module together with its imports, or leaves those to chunks that never import its own.
  */
 const chunkFor = (module: string, entries: readonly string[]): string | undefined => {
-  const isNeededBy = (page: string): boolean => entries.some(entry => entry.endsWith(page));
+  const isNeededBy = (entry: string): boolean => entries.some(each => each.endsWith(entry));
   // The first script waits for its words: what these import may not lie in it.
-  if (isNeededBy('/index.html') && entries.length === 1) return undefined;
-  if (isNeededBy('/index.html') || isNeededBy('/NewHere.tsx') || entries.length >= EVERYWHERE) return 'base';
-  if (isNeededBy(BOARD) || isNeededBy('/startGame.ts')) return isNeededBy('/AnalysisPage.tsx') ? 'board' : 'table';
+  if (isNeededBy(ENTRIES.start) && entries.length === 1) return undefined;
+  if (isNeededBy(ENTRIES.start) || isNeededBy(ENTRIES.newHere) || entries.length >= EVERYWHERE) return 'base';
+  if (isNeededBy(ENTRIES.table) || isNeededBy(ENTRIES.startGame))
+    return isNeededBy(ENTRIES.analysis) ? 'board' : 'table';
   const pages = entries.filter(entry => entry.endsWith('Page.tsx')).length;
   const [, game, part] = /\/games\/(\w+)\/(rules|scene)\//.exec(module) ?? [];
   // Whatever draws a game comes with its board.
@@ -24,9 +25,18 @@ const chunkFor = (module: string, entries: readonly string[]): string | undefine
 
 /** So many entries stand for all of them, such as the words of every page and language. */
 const EVERYWHERE = 50;
-const BOARD = '/TablePage.tsx';
+/** The entries that decide about a chunk. A build fails if one of them is gone, so that a rename moves no code in silence. */
+const ENTRIES = {
+  start: '/index.html',
+  newHere: '/home/NewHere.tsx',
+  startGame: '/match/startGame.ts',
+  table: '/table/TablePage.tsx',
+  analysis: '/analysis/AnalysisPage.tsx',
+  ownSkills: '/match/level/ownSkills.ts',
+  upgrade: '/library/upgradeSavedGame.ts',
+} as const;
 /** What the home page loads on the way to a board: what pages share must not come along. */
-const AT_HOME = ['/ownSkills.ts', '/upgradeSavedGame.ts'];
+const AT_HOME = [ENTRIES.ownSkills, ENTRIES.upgrade];
 
 /** By module, the entries that need it: found by a build that leaves all splitting to the bundler, which knows what is used of a barrel. */
 const readEntries = async (config: UserConfig): Promise<ReadonlyMap<string, readonly string[]>> => {
@@ -40,6 +50,9 @@ const readEntries = async (config: UserConfig): Promise<ReadonlyMap<string, read
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const entries = [...chunks.values()].filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
+  for (const name of Object.values(ENTRIES))
+    if (!entries.some(({ facadeModuleId }) => facadeModuleId?.endsWith(name)))
+      throw new Error(`build/chunks.ts: no part of the app is loaded by ${name}`);
   const found = new Map<string, string[]>();
   for (const { facadeModuleId, fileName } of entries) {
     const needed = new Set([fileName]);
