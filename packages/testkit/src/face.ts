@@ -1,32 +1,16 @@
 import type { Pick, Position } from '@threefold-games/core';
 import { type Face, STILL } from '@threefold-games/stage';
+import { providedAttempt } from './games.ts';
 
 /** As much of a face as composing needs, so that these tests do not depend on drawings. */
 export const standIn = (id: string): Face => {
-  const cells = (picks: readonly Pick[]): readonly string[] =>
-    picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : []));
-  const choice = (picks: readonly Pick[]): string | undefined =>
-    picks.flatMap(pick => (pick.at === 'choice' ? [pick.choice] : []))[0];
-  const attempts: Readonly<Record<string, (picks: readonly Pick[], spin: string | undefined) => string | undefined>> = {
-    tzaar: picks => (picks.length === 2 && !choice(picks) ? cells(picks).join('x') : undefined),
-    talat: picks => {
-      const [tower, [from, to]] = [choice(picks), cells(picks)];
-      if (tower) return from === undefined ? undefined : `${tower}@${from}`;
-      return to === undefined ? undefined : `${from}-${to}`;
-    },
-    taluva: (picks, spin) => {
-      const [cell, letter] = [cells(picks)[0], choice(picks)];
-      if (cell === undefined) return undefined;
-      if (spin !== undefined) return `${cell}/${spin}`;
-      return letter === undefined ? undefined : /[HTW]/.test(letter) ? `${letter}@${cell}` : `E@${cell}:${letter}`;
-    },
-  };
+  const attempt = providedAttempt(id);
   return {
     rotations: 2,
     rotationFor: (seat: number) => seat,
     seatName: (seat: number) => `Seat ${seat}`,
     spin: (view: { readonly drawn?: string | null }) => (view.drawn ? ['0', '1', '2', '3', '4', '5'] : []),
-    attempt: (_view: unknown, picks: readonly Pick[], spin: string | undefined) => attempts[id]!(picks, spin),
+    attempt: (_view: unknown, picks: readonly Pick[], spin: string | undefined) => attempt(picks, spin),
     why: (_view: unknown, attempt: string, rule: string) => `${attempt} breaks ${rule}`,
     tell: (_view: unknown, step: string) => step,
     motion: () => [],

@@ -7,6 +7,7 @@ import {
   legalActions,
   NOBODY,
   type Options,
+  type Pick,
   type Position,
   parseOptions,
   type Random,
@@ -16,13 +17,27 @@ import {
 } from '@threefold-games/core';
 import { sticks } from './sticks.ts';
 
+/** The step that picks on the board mean, whether or not it is legal; undefined if they do not make one. */
+export type Attempt = (picks: readonly Pick[], spin: string | undefined) => string | undefined;
+
 let provided: readonly Game[] = [];
 let module: string | undefined;
+let attempts: Readonly<Record<string, Attempt>> = {};
 
-/** Sets the games that tests can ask for. The set-up of the tests calls it, since no package knows a game; `url` is a module with `findGame`, for threads. */
-export const provideGames = (games: readonly Game[], url: string): void => {
+/**
+ * Sets the games that tests can ask for, by game what picks mean. The set-up of the tests calls it, since no package knows a game; `url` is a
+ * module with `findGame`, for threads.
+ */
+export const provideGames = (games: readonly Game[], url: string, byGame: typeof attempts): void => {
   provided = games;
   module = url;
+  attempts = byGame;
+};
+
+export const providedAttempt = (game: string): Attempt => {
+  const attempt = attempts[game];
+  if (!attempt) throw new Error(`scripts/test/attempts.ts does not say what picks mean in ${game}`);
+  return attempt;
 };
 
 /** Every game that exists, without the toy game. */

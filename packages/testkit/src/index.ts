@@ -2,6 +2,7 @@ export { amount } from './amount.ts';
 export { eightLevels } from './eightLevels.ts';
 export { standIn, touch } from './face.ts';
 export {
+  type Attempt,
   findGame,
   gameOf,
   gamesModule,
