@@ -1,23 +1,12 @@
 import { fail, parseRecord, type Result } from '@threefold-games/core';
-import { type Candidate, type LastTurn, lastTurnOf } from '@threefold-games/learn';
+import { type Candidate, lastTurnOf } from '@threefold-games/learn';
 import { workerPort } from '@threefold-games/search';
 import { findGame, loadGame } from '../games/index.ts';
 import { type LoadedPuzzle, withGame } from '../puzzles/index.ts';
 import type { Route } from '../ui/index.ts';
+import type { MakeAnswer, MakeAsk } from './puzzleWorker.ts';
 import { openReplay } from './replay/replayedGame.ts';
 import { type OwnPuzzle, reviewStore } from './reviewStore.ts';
-
-/** What the worker is asked: a puzzle of a position. */
-export interface MakeAsk {
-  readonly game: string;
-  readonly position: string;
-  readonly last: LastTurn | undefined;
-}
-
-/** What it answers: undefined where the position makes none. */
-export interface MakeAnswer {
-  readonly candidate: Candidate | undefined;
-}
 
 /** The place of a turning point that somebody has kept, as a puzzle. */
 export const ownPuzzlePlace = ({ id, turn }: Pick<OwnPuzzle, 'id' | 'turn'>): Route => ({

@@ -1,7 +1,18 @@
 import { loadGame, puzzlesOf } from '@threefold-games/catalogue/load';
-import { PuzzleMaker } from '@threefold-games/learn';
+import { type Candidate, type LastTurn, PuzzleMaker } from '@threefold-games/learn';
 import { portOf } from '@threefold-games/search';
-import type { MakeAnswer, MakeAsk } from './ownPuzzle.ts';
+
+/** What the worker is asked: a puzzle of a position. */
+export interface MakeAsk {
+  readonly game: string;
+  readonly position: string;
+  readonly last: LastTurn | undefined;
+}
+
+/** What it answers: undefined where the position makes none. */
+export interface MakeAnswer {
+  readonly candidate: Candidate | undefined;
+}
 
 const port = portOf(self);
 
