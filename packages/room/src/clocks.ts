@@ -9,6 +9,9 @@ export const FIRST_TURN: Millis = 60_000;
 /** How much of a line's delay is made good: so much in one turn, out of a bank that a turn refills a little. */
 export const LAG = { turn: 1000, bank: 3000, refill: 100 } as const;
 
+/** In a live game a seat is given up when nobody has been connected for it for so long. */
+export const GIVE_UP: Millis = 60_000;
+
 /** Nobody waits for ever: a pause ends by itself after so long, live and over days. */
 export const PAUSE = { live: 86_400_000, days: 30 * 86_400_000 } as const;
 
@@ -88,6 +91,32 @@ export const flagAt = (state: RoomState): Timestamp | undefined => {
 
 const mostCredit = ({ plan, clocks }: RoomState, seat: Seat): Millis =>
   plan.oneScreen ? 0 : Math.min(LAG.turn, clocks[seat]!.lagLeft);
+
+/** When a seat that is gone is given up; null where it is not. */
+export const giveUpAt = (state: RoomState, seat: Seat): Timestamp | null => {
+  const sitter = state.seats[seat]!;
+  if (state.phase !== 'playing' || state.paused !== undefined || isSlow(state.plan)) return null;
+  return sitter.kind === 'person' && sitter.gone !== undefined ? sitter.gone + GIVE_UP : null;
+};
+
+/** A seat that is lost at a time, if nothing happens before. */
+export interface LostSeat {
+  readonly at: Timestamp;
+  readonly seat: Seat;
+  readonly how: 'time' | 'gone';
+}
+
+/** The first seat that is lost if nothing happens: by its flag, or by staying away. */
+export const firstDue = (state: RoomState): LostSeat | undefined => {
+  if (state.phase !== 'playing') return undefined;
+  const flag = flagAt(state);
+  let first: LostSeat | undefined = flag === undefined ? undefined : { at: flag, seat: state.actor!, how: 'time' };
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const at = giveUpAt(state, seat);
+    if (at !== null && !(first && first.at <= at)) first = { at, seat, how: 'gone' };
+  }
+  return first;
+};
 
 /** What a whole turn costs the seat that is to move, and its clock afterwards; undefined when its time had run out. */
 export const chargeTurn = (

@@ -1,11 +1,11 @@
 import { fail, quote, type Result, type Seat } from '@threefold-games/core';
-import { afterOutage, withHoliday } from './clocks.ts';
+import { afterOutage, firstDue, pauseEndsAt, resumed, withHoliday } from './clocks.ts';
 import { type Act, type Happening, isRequest, type RoomEvent } from './event.ts';
 import { foresee, foreseenTurn, withoutLine } from './foresight.ts';
-import { back, gone, leave, passTime } from './leaving.ts';
+import { back, gone, leave } from './leaving.ts';
 import { answer, offer, resume } from './offers.ts';
 import { isSlow, type Millis } from './plan.ts';
-import { type At, done, seatOf, type World } from './room.ts';
+import { type At, type Done, done, seatOf, type World } from './room.ts';
 import { change, close, empty, fill, ready, shuffleSeats, sit, stand, start } from './seats.ts';
 import type { Decision, PersonId, Phase, RoomState, Timestamp } from './state.ts';
 import { dealt, playTurn } from './turns.ts';
@@ -27,6 +27,17 @@ export const decide = (world: World, state: RoomState, event: RoomEvent, now: Ti
   if (!decided.ok) return decided;
   const { state: next, effects } = decided.value;
   return done(numbered(next, state.seq + 1, event), ...timed.effects, ...effects);
+};
+
+/** What time alone brings about up to now, the earliest first: a pause that ends, flags that fall, seats that are given up. */
+const passTime = (at: At): Done => {
+  const pauseEnd = pauseEndsAt(at.state);
+  if (pauseEnd !== undefined) return done(pauseEnd > at.now ? at.state : resumed(at.state, at.now));
+  const due = firstDue(at.state);
+  if (!due || due.at > at.now) return done(at.state);
+  const { value: left } = leave(at, due.seat, due.how);
+  const { value: rest } = passTime({ ...at, state: left.state });
+  return done(rest.state, ...left.effects, ...rest.effects);
 };
 
 /** How many of the latest ids a room remembers: of each person, so that nobody drives out another's, and of all together. */

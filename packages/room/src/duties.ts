@@ -1,9 +1,8 @@
 import { type Seat, seededRandom } from '@threefold-games/core';
 import { CHARACTERS } from './botNames.ts';
-import { pauseEndsAt } from './clocks.ts';
+import { firstDue, pauseEndsAt } from './clocks.ts';
 import { type DealSeed, seedOf } from './deal.ts';
 import { foreseenTurn } from './foresight.ts';
-import { firstDue } from './leaving.ts';
 import type { Millis } from './plan.ts';
 import type { RoomState, Timestamp } from './state.ts';
 

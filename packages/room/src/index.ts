@@ -1,5 +1,5 @@
 export { botName, CHARACTERS, freeCharacter, freeCharacters, type NamedBot, type Seated } from './botNames.ts';
-export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
+export { deadlineOf, FIRST_TURN, GIVE_UP, LAG, PAUSE } from './clocks.ts';
 export { type DealScheme, type DealSeed, hashOfSecret, setupChance } from './deal.ts';
 export { nameOfNet } from './dealTags.ts';
 export { alreadyDone, decide } from './decide.ts';
@@ -9,7 +9,6 @@ export type { RoomFaultCode } from './faults.ts';
 export { FORESIGHT_LIMITS } from './foresight.ts';
 export { renewedRoom } from './former.ts';
 export { type PlayedElsewhere, resultOf, roomFromHistory } from './fromHistory.ts';
-export { GIVE_UP } from './leaving.ts';
 export { rematchDue } from './offers.ts';
 export { openRoom, ROOM_LETTERS, rematchId, rematchOf } from './open.ts';
 export { checkOwnDeal, type DealVerdict, type OwnDeal } from './ownDeal.ts';

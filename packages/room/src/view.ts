@@ -1,7 +1,6 @@
 import type { Seat } from '@threefold-games/core';
-import { type Clocked, elapsed, FIRST_TURN, isFirstTurn, spend } from './clocks.ts';
+import { type Clocked, elapsed, FIRST_TURN, giveUpAt, isFirstTurn, spend } from './clocks.ts';
 import { hashOfSecret } from './deal.ts';
-import { giveUpAt } from './leaving.ts';
 import { isSlow, type Millis } from './plan.ts';
 import type { Deal, RoomState, RoomTurn, Sitter, Timestamp } from './state.ts';
 
