@@ -1,8 +1,7 @@
 import { type Action, type Game, NOBODY, type Pick, type Position, type RuleId } from '@threefold-games/core';
 import { type BoardFace, type Look, placedCells, type Told } from '@threefold-games/stage';
 import type { Loose } from './loose.ts';
-import { isSamePick, type NextPicks } from './nextPicks.ts';
-import { PendingTurn } from './pendingTurn.ts';
+import { isSamePick, type NextPicks, PendingTurn } from './pendingTurn.ts';
 import type { Refused } from './refused.ts';
 
 /** What came of pointing at something. */
