@@ -48,6 +48,3 @@ export const readOutbox = (store: OutboxStore, now: number): readonly Unanswered
   for (const { id } of entries.filter(isOld)) store.drop(id);
   return entries.filter(entry => !isOld(entry)).sort((a, b) => a.at - b.at);
 };
-
-export const keepUnanswered = (store: OutboxStore, entry: Unanswered): void =>
-  store.put(entry.id, JSON.stringify(entry));

@@ -3,7 +3,7 @@ import { type Fault, fail, ok, type Result } from '@threefold-games/core';
 import type { Act } from '@threefold-games/room';
 import { type ClientMessage, type LobbyRow, type Me, PROTOCOL, type ServerMessage } from '@threefold-games/wire';
 import { Heartbeat, retryDelay, ServerClock } from './keepAlive.ts';
-import { keepUnanswered, type OutboxStore, readOutbox, type Unanswered } from './outbox.ts';
+import { type OutboxStore, readOutbox, type Unanswered } from './outbox.ts';
 
 /** A socket as far as the connection needs one. */
 export interface Socket {
@@ -340,7 +340,7 @@ export class ServerConnection {
       ...(by !== undefined && { by }),
     };
     this.unanswered.value = [...this.unanswered.value, entry];
-    keepUnanswered(this.around.store, entry);
+    this.around.store.put(entry.id, JSON.stringify(entry));
     const answer = new Promise<Result<number>>(resolve => this.waiting.set(entry.id, resolve));
     this.wake();
     this.put(entry);
