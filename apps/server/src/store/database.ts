@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@threefold-games/core';
 import { Kysely } from 'kysely';
 import { PoolDialect, storeErrorOf } from './postgres/dialect.ts';
-import { openReader, openWriter, type ThreadClient } from './sqlite/client.ts';
-import { Lane, threadDialect } from './sqlite/dialect.ts';
+import { Lane, openReader, openWriter, type ThreadClient } from './sqlite/client.ts';
+import { threadDialect } from './sqlite/dialect.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';

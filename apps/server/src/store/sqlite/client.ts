@@ -56,7 +56,11 @@ const resourceLimits: ResourceLimits = { maxYoungGenerationSizeMb: 3 };
 const startThread = (workerData: ThreadData): Worker =>
   openThread('./thread', import.meta.url, workerData, resourceLimits);
 
-/** A database file in a thread of its own: waiting for the disk never keeps the process from anything else. */
+/**
+ * A database file in a thread of its own: waiting for the disk never keeps the process from anything else. No `QuestionThread`, which answers
+ * one question at a time and starts again once lost: here many requests are on their way, the thread works on them in their order, and a
+ * thread that is lost stays lost, since it alone held the lock of the file.
+ */
 export class ThreadClient {
   private readonly worker: Worker;
   private readonly pending = new Map<number, Pending>();
@@ -122,6 +126,42 @@ export class ThreadClient {
     this.ended = true;
     for (const { reject } of this.pending.values()) reject(storeErrorOf('SQLITE_THREAD', why));
     this.pending.clear();
+  }
+}
+
+/** A thread with one transaction at a time, into whose middle nothing gets. */
+export class Lane {
+  readonly thread: ThreadClient;
+  private tail: Promise<void> = Promise.resolve();
+
+  constructor(thread: ThreadClient) {
+    this.thread = thread;
+  }
+
+  /** Waits for its turn; the thread is the caller's until the returned function is called. */
+  async take(): Promise<() => void> {
+    const before = this.tail;
+    let free!: () => void;
+    this.tail = new Promise(resolve => {
+      free = resolve;
+    });
+    await before;
+    return free;
+  }
+
+  async alone<T>(work: (thread: ThreadClient) => Promise<T>): Promise<T> {
+    const free = await this.take();
+    try {
+      return await work(this.thread);
+    } finally {
+      free();
+    }
+  }
+
+  /** A statement by itself; the thread keeps the order, so only transactions are waited for. */
+  async query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
+    await this.tail;
+    return this.thread.query(sql, parameters);
   }
 }
 

@@ -7,8 +7,8 @@ import { migrate } from '../migrate.ts';
 import { registerProcess } from '../processes.ts';
 import type { Store, StoreOptions } from '../store.ts';
 import type { Tables } from '../tables.ts';
-import { openReader, openWriter, type QueryAnswer, type Write, type WriteOutcome } from './client.ts';
-import { Lane, threadDialect } from './dialect.ts';
+import { Lane, openReader, openWriter, type QueryAnswer, type Write, type WriteOutcome } from './client.ts';
+import { threadDialect } from './dialect.ts';
 
 const begin = async (db: Kysely<Tables>, now: number, processId: string): Promise<Result<void>> => {
   try {
