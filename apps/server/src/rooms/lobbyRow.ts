@@ -9,7 +9,6 @@ import {
   type World,
 } from '@threefold-games/room';
 import type { LobbyRow, RowSeat } from '@threefold-games/wire';
-import type { Progress } from '../store/lobbyRows.ts';
 import type { LiveRoom } from './liveRoom.ts';
 
 /** A room as lists show it. */
@@ -28,21 +27,6 @@ export const rowOf = (world: World, state: RoomState, watchers: number, updated:
   position: (state.plan.watching && positionText(world, state)) || null,
   shares: state.result?.shares ?? null,
 });
-
-/** What a turn changes of the row. */
-export const progressOf = (state: RoomState): Progress => ({
-  seq: state.seq,
-  turns: state.turns.length,
-  actor: state.actor ?? null,
-  deadline: deadlineOf(state) ?? null,
-});
-
-/** Whether an event has changed more of the row than its progress. */
-export const isRowChanged = (before: RoomState, state: RoomState): boolean =>
-  before.phase !== state.phase ||
-  before.seats !== state.seats ||
-  before.plan !== state.plan ||
-  before.host !== state.host;
 
 const rowSeat = ({ holidays }: RoomState, sitter: Sitter, seat: Seat): RowSeat => {
   if (sitter.kind === 'empty') return { kind: 'empty', name: '' };

@@ -1,11 +1,22 @@
 import { fail, ok, type Result } from '@threefold-games/core';
-import { alreadyDone, decide, isRequest, isSlow, positionText, type RoomEvent, seatOf } from '@threefold-games/room';
+import {
+  alreadyDone,
+  deadlineOf,
+  decide,
+  isRequest,
+  isSlow,
+  positionText,
+  type RoomEvent,
+  type RoomState,
+  seatOf,
+} from '@threefold-games/room';
+import type { Progress } from '../store/lobbyRows.ts';
 import type { Entry } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { Listeners, RequestEvent, RoomDeps, RoomUpdate } from './deps.ts';
 import type { Lease } from './lease.ts';
 import { dueAt, type LiveRoom, type RoomTask } from './liveRoom.ts';
-import { isRowChanged, progressOf, rowOf, spectators } from './lobbyRow.ts';
+import { rowOf, spectators } from './lobbyRow.ts';
 import { type RoomCache, readAgain, replayed } from './roomCache.ts';
 
 /** How often another process may be faster. */
@@ -215,3 +226,18 @@ export class RoomQueue {
 /** Whether somebody answers a turn that is not known here: another process has stored it, and did not live to tell. */
 const isAhead = ({ state }: LiveRoom, { act }: RoomEvent, stored: Result<RoomUpdate>): boolean =>
   act.kind === 'turn' && act.turn > state.turns.length && !stored.ok && stored.error.code === 'room.turnNumber';
+
+/** What a turn changes of the row. */
+const progressOf = (state: RoomState): Progress => ({
+  seq: state.seq,
+  turns: state.turns.length,
+  actor: state.actor ?? null,
+  deadline: deadlineOf(state) ?? null,
+});
+
+/** Whether an event has changed more of the row than its progress. */
+const isRowChanged = (before: RoomState, state: RoomState): boolean =>
+  before.phase !== state.phase ||
+  before.seats !== state.seats ||
+  before.plan !== state.plan ||
+  before.host !== state.host;
