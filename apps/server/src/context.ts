@@ -21,6 +21,13 @@ export interface Person {
 /** Every id under which a person may sit at a table. */
 export const idsOf = ({ id, also = [] }: Person): readonly string[] => [id, ...also];
 
+/** Under which id somebody acts at a table: their own, unless only a guest of theirs sits there. */
+export const actsAs = (state: RoomState, person: Person): string =>
+  idsOf(person).find(id => state.seats.some(seat => seat.kind === 'person' && seat.person === id)) ?? person.id;
+
+/** Whether somebody is suspended now. */
+export const isSuspended = ({ suspendedUntil = 0 }: Person, now: number): boolean => suspendedUntil > now;
+
 /** Says who somebody is, and who keeps away from whom. */
 export interface PeopleService {
   /** Who sends a request with these headers; undefined for somebody without a name. */

@@ -6,11 +6,10 @@ import { ApiFault, ROUTES, type Route, type RouteName } from '@threefold-games/w
 import { checkOf, checkTextOf } from '@threefold-games/wire/check';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Buckets } from '../bucket.ts';
-import { idsOf, type Person, type ServerContext } from '../context.ts';
+import { idsOf, isSuspended, type Person, type ServerContext } from '../context.ts';
 import { LIMITS, type Limits } from '../limits.ts';
 import type { Operator } from '../moderation/log.ts';
 import { isOperator } from '../moderation/operators.ts';
-import { isSuspended } from '../moderation/suspensions.ts';
 import { findBot } from '../people/bots.ts';
 import { type ArgonCost, type PeopleDeps, peopleDeps } from '../people/deps.ts';
 import { asPerson } from '../people/persons.ts';

@@ -1,6 +1,5 @@
 import type { Act } from '@threefold-games/room';
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Person } from '../context.ts';
 import type { ModerationTables, Tables } from '../store/tables.ts';
 
 type Suspension = ModerationTables['suspensions'];
@@ -39,8 +38,6 @@ export const hasSuspensions = sql<SqlBool>`(
     where "guests"."mergedInto" = "persons"."id"
   )
 )`;
-
-export const isSuspended = ({ suspendedUntil = 0 }: Person, now: number): boolean => suspendedUntil > now;
 
 /** What finishes a game or leaves a table. */
 const STILL: ReadonlySet<Act['kind']> = new Set<Act['kind']>([

@@ -1,7 +1,7 @@
-import type { PeopleService, Person } from '../context.ts';
+import { isSuspended, type PeopleService, type Person } from '../context.ts';
 import { closeNetwork } from '../moderation/networks.ts';
 import { isOperator } from '../moderation/operators.ts';
-import { isSuspended, suspensionOf } from '../moderation/suspensions.ts';
+import { suspensionOf } from '../moderation/suspensions.ts';
 import { areBlocked, hasBlocks, hiddenFrom } from './blocks.ts';
 import { findBot } from './bots.ts';
 import { type PeopleOptions, peopleDeps } from './deps.ts';

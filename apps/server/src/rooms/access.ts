@@ -1,10 +1,6 @@
 import type { Seat } from '@threefold-games/core';
 import type { RoomState } from '@threefold-games/room';
-import { idsOf, type Person } from '../context.ts';
-
-/** Under which id somebody acts at a table: their own, unless only a guest of theirs sits there. */
-export const actsAs = (state: RoomState, person: Person): string =>
-  idsOf(person).find(id => state.seats.some(seat => seat.kind === 'person' && seat.person === id)) ?? person.id;
+import { actsAs, idsOf, type Person } from '../context.ts';
 
 /** Where somebody sits. */
 export const seatOfPerson = (state: RoomState, person: Person | undefined): Seat | undefined => {

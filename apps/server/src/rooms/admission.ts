@@ -1,9 +1,8 @@
 import { fail, ok, type Result } from '@threefold-games/core';
 import type { Act, RoomState } from '@threefold-games/room';
-import type { ActRequest, PeopleService, Person } from '../context.ts';
+import { type ActRequest, actsAs, isSuspended, type PeopleService, type Person } from '../context.ts';
 import { mayAbort, mayBegin } from '../moderation/aborts.ts';
-import { isSuspended, mayStill } from '../moderation/suspensions.ts';
-import { actsAs } from './access.ts';
+import { mayStill } from '../moderation/suspensions.ts';
 import { orBusy, type RequestEvent, type RoomDeps } from './deps.ts';
 import type { Lease } from './lease.ts';
 import type { LiveRoom, Reply } from './liveRoom.ts';
@@ -46,9 +45,11 @@ export class Admission {
 
   private enqueue(room: LiveRoom, request: ActRequest, at: number, reply: Reply): void {
     const { person, act, lag } = request;
+    // A game can always be played to its end; everything else has limits.
     const isNeeded = act.kind === 'turn' || act.kind === 'resign';
-    const isTooMuch = room.state.seq >= this.deps.limits.rooms.events && !isNeeded;
-    if (isTooMuch || !this.parts.quota.mayDo(person, act)) void this.refuse(room, request, fail('room.limit'), reply);
+    const isFull = room.state.seq >= this.deps.limits.rooms.events;
+    if (!isNeeded && (isFull || !this.parts.quota.mayDo(person, act)))
+      void this.refuse(room, request, fail('room.limit'), reply);
     else {
       const event = { ...eventOf(room, request), ...(lag === undefined ? {} : { lag }) };
       this.parts.queue.submit(room, { event, at, reply });

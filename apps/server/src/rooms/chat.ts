@@ -2,11 +2,10 @@ import { fail, ok, type Result } from '@threefold-games/core';
 import type { RoomState } from '@threefold-games/room';
 import type { ChatMessage } from '@threefold-games/wire';
 import { Buckets } from '../bucket.ts';
-import type { Person } from '../context.ts';
-import { isSuspended } from '../moderation/suspensions.ts';
+import { actsAs, isSuspended, type Person } from '../context.ts';
 import { isVisible, withoutTowers } from '../people/names.ts';
 import { addMessage, latestMessages, messagesFrom, type StoredMessage } from '../store/chatQueries.ts';
-import { actsAs, belongs, seatOfPerson } from './access.ts';
+import { belongs, seatOfPerson } from './access.ts';
 import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';
 

@@ -6,6 +6,7 @@ import {
   type ActRequest,
   type Commitment,
   idsOf,
+  isSuspended,
   type PeopleService,
   type Person,
   type RoomChange,
@@ -13,7 +14,6 @@ import {
   type RoomService,
   type TableRequest,
 } from '../context.ts';
-import { isSuspended } from '../moderation/suspensions.ts';
 import { listRooms } from '../store/roomQueries.ts';
 import type { Cancel } from '../time.ts';
 import { maySee } from './access.ts';
