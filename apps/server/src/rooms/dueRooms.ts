@@ -1,6 +1,5 @@
 import { rematchDue } from '@threefold-games/room';
 import type { DueRoom, Postponement } from '../store/store.ts';
-import { StoreError } from '../store/storeError.ts';
 import type { RoomDeps } from './deps.ts';
 import type { Lease } from './lease.ts';
 import { dueAt } from './liveRoom.ts';
@@ -64,24 +63,13 @@ export class DueRooms {
   private async lookAt(rooms: readonly DueRoom[]): Promise<void> {
     const later: Postponement[] = [];
     await inSlices(rooms, async due => {
-      const postponement = await this.tryOne(due);
+      const failed = () => ({ room: due.id, seq: due.seq, wakeAt: this.deps.now() + BROKEN_FOR });
+      const postponement = await this.rounds.tryRoom(due.id, () => this.look(due), failed);
       if (postponement) later.push(postponement);
     });
     const stored = new Set(await this.deps.store.leases.postpone(later));
     for (const { room: id, seq, wakeAt } of later) {
       if (stored.has(id)) this.parts.cache.peek(id)?.postponed(seq, wakeAt);
-    }
-  }
-
-  private async tryOne(due: DueRoom): Promise<Postponement | undefined> {
-    if (this.rounds.isStopped) return undefined;
-    try {
-      return await this.look(due);
-    } catch (error) {
-      if (error instanceof StoreError) throw error;
-      // A bug stays in its room, and keeps no other waiting.
-      this.deps.log.error({ room: due.id, err: error }, 'a room that is due could not be read');
-      return { room: due.id, seq: due.seq, wakeAt: this.deps.now() + BROKEN_FOR };
     }
   }
 

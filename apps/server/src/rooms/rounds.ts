@@ -1,4 +1,5 @@
 import type { DueRoom } from '../store/store.ts';
+import { StoreError } from '../store/storeError.ts';
 import type { Cancel } from '../time.ts';
 import type { RoomDeps } from './deps.ts';
 
@@ -44,6 +45,18 @@ export class Rounds {
     this.stopped = true;
     this.cancelTimer();
     await this.work;
+  }
+
+  /** Works on one room, unless the rounds are stopped. A bug stays in its room and keeps no other waiting; `failed` gives the result then. */
+  async tryRoom<T>(room: string, work: () => Promise<T>, failed?: () => T): Promise<T | undefined> {
+    if (this.stopped) return undefined;
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      this.deps.log.error({ room, err: error }, 'a room could not be looked after');
+      return failed?.();
+    }
   }
 
   private async run(): Promise<void> {

@@ -1,5 +1,4 @@
 import type { DueRoom } from '../store/store.ts';
-import { StoreError } from '../store/storeError.ts';
 import type { CatchUp } from './catchUp.ts';
 import type { RoomDeps } from './deps.ts';
 import type { Lease } from './lease.ts';
@@ -51,17 +50,8 @@ export class TakeOver {
     const { store, now } = this.deps;
     const games = await store.leases.live(now());
     for (let n = 0; n < games.length && !this.rounds.isStopped; n += BATCH) {
-      await inSlices(await leased(this.deps, games.slice(n, n + BATCH)), game => this.tryOne(game));
-    }
-  }
-
-  private async tryOne(game: LiveGame): Promise<void> {
-    if (this.rounds.isStopped) return;
-    try {
-      await this.take(game);
-    } catch (error) {
-      if (error instanceof StoreError) throw error;
-      this.deps.log.error({ room: game.id, err: error }, 'a live game could not be read');
+      const some = await leased(this.deps, games.slice(n, n + BATCH));
+      await inSlices(some, game => this.rounds.tryRoom(game.id, () => this.take(game)));
     }
   }
 
