@@ -97,7 +97,7 @@ export class CatchUp {
   private async refreshAll(): Promise<void> {
     this.rounds += 1;
     const round = this.rounds;
-    const rooms = [...this.cache.all()];
+    const rooms = this.cache.all();
     for (let n = 0; n < rooms.length && round === this.rounds && !this.closed; n += AT_ONCE) {
       const some = rooms.slice(n, n + AT_ONCE);
       await Promise.all(some.map(room => this.queue.refresh(room)));

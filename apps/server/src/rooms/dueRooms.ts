@@ -79,8 +79,8 @@ export class DueRooms {
     const room = await cache.load(id);
     if (!room || this.rounds.isStopped) return undefined;
     if (room.state.seq < seq) room.markStale();
-    if (!room.isLive) await queue.refresh(room);
-    if (room.status.kind === 'broken') throw new Error('its journal cannot be read again');
+    if (!room.isCurrent) await queue.refresh(room);
+    if (room.kind === 'broken') throw new Error('its journal cannot be read again');
     scheduler.add(room);
     if (rematchDue(room.state)) void opener.openRematch(room);
     const due = dueAt(room.state);
@@ -90,7 +90,7 @@ export class DueRooms {
       return undefined;
     }
     // Whatever is being stored may go by the time that is stored now: the room is looked at again.
-    if (room.isBusy || !room.isLive || room.state.seq !== seq) return undefined;
+    if (room.isBusy || !room.isCurrent || room.state.seq !== seq) return undefined;
     room.postponing();
     return { room: id, seq, wakeAt: due ?? null };
   }

@@ -25,15 +25,14 @@ export interface RoomTask {
   readonly reply?: Reply;
 }
 
-/**
- * How far the room in memory agrees with its journal. A room that is still loading is only a promise of the RoomCache, so nobody can act on
- * it.
- */
+/** How far the room in memory agrees with its journal. Before that it is `loading` in the RoomCache, where nobody can act on it. */
 export type RoomStatus =
-  /** Everything is known that this process has heard of. `checksOutages`: there may have been an outage since the last event. */
-  | { readonly kind: 'live'; readonly checksOutages: boolean }
-  /** The journal may hold more, which is read before anything is decided. */
-  | { readonly kind: 'stale'; readonly checksOutages: boolean }
+  /** Everything is known that this process has heard of. Only a live room decides events. */
+  | { readonly kind: 'live' }
+  /** As live, but there may have been an outage since the last event: clocks get that time back first. */
+  | { readonly kind: 'interrupted' }
+  /** The journal may hold more, which is read first. `next`: the status after that. */
+  | { readonly kind: 'stale'; readonly next: 'live' | 'interrupted' }
   /** What is known may be wrong: all of it is read again. */
   | { readonly kind: 'broken' }
   /** It has left memory, for the journal or for another process. If it is used again, it is stale. */
@@ -59,7 +58,7 @@ export interface RoomOrigin {
   /** The number of the event after which the latest snapshot was stored; the last one unless given. */
   readonly snapshotSeq?: number;
   /** Whether there may have been an outage since its last event. */
-  readonly checksOutages?: boolean;
+  readonly isInterrupted?: boolean;
 }
 
 /**
@@ -75,15 +74,15 @@ export class LiveRoom {
   private currentStatus: RoomStatus;
   private lease = UNKNOWN;
   private idleFrom: number;
-  private question = '';
+  private question: string | undefined;
   private snapshotSeq: number;
 
-  constructor(state: RoomState, { latestAt, now, snapshotSeq = state.seq, checksOutages = false }: RoomOrigin) {
+  constructor(state: RoomState, { latestAt, now, snapshotSeq = state.seq, isInterrupted = false }: RoomOrigin) {
     this.id = state.id;
     this.currentState = state;
     this.lastAt = latestAt;
     this.snapshotSeq = snapshotSeq;
-    this.currentStatus = { kind: 'live', checksOutages };
+    this.currentStatus = { kind: isInterrupted ? 'interrupted' : 'live' };
     this.idleFrom = now;
   }
 
@@ -159,29 +158,35 @@ export class LiveRoom {
     return this.currentStatus;
   }
 
-  get isLive(): boolean {
-    return this.currentStatus.kind === 'live';
+  /** Which status it has; for a room in the RoomCache it may also be `loading`. */
+  get kind(): RoomStatus['kind'] {
+    return this.currentStatus.kind;
+  }
+
+  /** Whether the journal holds no more than is known. */
+  get isCurrent(): boolean {
+    return this.kind === 'live' || this.kind === 'interrupted';
   }
 
   /** Whether there may have been an outage since the last event. */
-  get checksOutages(): boolean {
+  get isInterrupted(): boolean {
     const { status } = this;
-    return status.kind === 'live' || status.kind === 'stale' ? status.checksOutages : true;
+    return (status.kind === 'stale' ? status.next : status.kind) !== 'live';
   }
 
   /** The journal may hold more. */
   markStale(): void {
-    this.mark(this.checksOutages);
+    this.mark(this.isInterrupted ? 'interrupted' : 'live');
   }
 
   /** For some time nobody could play, or other processes could. */
   markInterrupted(): void {
-    this.mark(true);
+    this.mark('interrupted');
   }
 
   /** What is known may be wrong. */
   markBroken(): void {
-    if (this.currentStatus.kind !== 'handedOver') this.currentStatus = { kind: 'broken' };
+    if (this.kind !== 'handedOver') this.currentStatus = { kind: 'broken' };
   }
 
   /** An event of this process is stored. `wake`: undefined if the stored time is left as it is. */
@@ -201,7 +206,7 @@ export class LiveRoom {
 
   /** The journal was read to its end. `since`: the status before that; what was marked later has to be read again. */
   caughtUp(since: RoomStatus): void {
-    if (since === this.currentStatus && since.kind === 'stale') this.currentStatus = { ...since, kind: 'live' };
+    if (since === this.currentStatus && since.kind === 'stale') this.currentStatus = { kind: since.next };
   }
 
   /** All of the journal was read again, since this status. */
@@ -209,12 +214,12 @@ export class LiveRoom {
     this.currentState = state;
     this.lastAt = latestAt;
     this.noteWake(undefined);
-    if (since === this.currentStatus) this.currentStatus = { kind: 'live', checksOutages: true };
+    if (since === this.currentStatus) this.currentStatus = { kind: 'interrupted' };
   }
 
   /** Outages before this status are given back. */
   outagesChecked(since: RoomStatus): void {
-    if (since === this.currentStatus && since.kind === 'live') this.currentStatus = { ...since, checksOutages: false };
+    if (since === this.currentStatus && since.kind === 'interrupted') this.currentStatus = { kind: 'live' };
   }
 
   /** It leaves memory. The caller makes sure that it is idle. */
@@ -225,7 +230,7 @@ export class LiveRoom {
 
   /** It is in memory again. Nobody has told it of events meanwhile. */
   takeBack(): void {
-    if (this.currentStatus.kind === 'handedOver') this.currentStatus = { kind: 'stale', checksOutages: true };
+    if (this.kind === 'handedOver') this.currentStatus = { kind: 'stale', next: 'interrupted' };
   }
 
   get leasedBy(): RoomLease['by'] {
@@ -268,9 +273,9 @@ export class LiveRoom {
     return true;
   }
 
-  /** The question may be asked again. */
-  unasked(question: string): void {
-    if (this.question === question) this.question = '';
+  /** The question may be asked again; without one, whatever was asked. */
+  unasked(question = this.question): void {
+    if (this.question === question) this.question = undefined;
   }
 
   /** Whether a later state is known than that of the latest snapshot. */
@@ -284,13 +289,13 @@ export class LiveRoom {
 
   /** A room that is handed over has no lease: the answer to a question about it may come too late. */
   private setLease(lease: RoomLease): void {
-    if (this.currentStatus.kind !== 'handedOver') this.lease = lease;
+    if (this.kind !== 'handedOver') this.lease = lease;
   }
 
-  private mark(checksOutages: boolean): void {
-    const { kind } = this.currentStatus;
+  private mark(next: 'live' | 'interrupted'): void {
+    const { kind } = this;
     if (kind === 'broken') this.currentStatus = { kind };
-    else if (kind !== 'handedOver') this.currentStatus = { kind: 'stale', checksOutages };
+    else if (kind !== 'handedOver') this.currentStatus = { kind: 'stale', next };
   }
 
   private noteWake(storedWake: WakeTime): void {

@@ -8,11 +8,16 @@ import type { Snapshots } from './snapshots.ts';
 /** Milliseconds between two looks for rooms to evict. */
 const EVICT_EVERY = 1_000;
 
+/** A room that is being read from the journal; undefined if there is no such room. */
+interface LoadingRoom {
+  readonly kind: 'loading';
+  readonly room: Promise<LiveRoom | undefined>;
+}
+
 /** The rooms in memory. A room that nobody needs is evicted, and read again when somebody asks for it. */
 export class RoomCache {
   private readonly deps: RoomDeps;
-  private readonly rooms = new Map<string, LiveRoom>();
-  private readonly loading = new Map<string, Promise<LiveRoom | undefined>>();
+  private readonly rooms = new Map<string, LoadingRoom | LiveRoom>();
   private readonly snapshots: Snapshots;
   /** Hears of rooms that leave memory. */
   readonly handedOver = new Listeners<LiveRoom>();
@@ -26,39 +31,43 @@ export class RoomCache {
   }
 
   get size(): number {
-    return this.rooms.size;
+    return this.all().length;
   }
 
-  all(): Iterable<LiveRoom> {
-    return this.rooms.values();
+  /** The rooms that are read. */
+  all(): readonly LiveRoom[] {
+    return [...this.rooms.values()].filter(room => room.kind !== 'loading');
   }
 
   /** A room that is in memory already. */
   peek(id: string): LiveRoom | undefined {
-    return this.rooms.get(id);
+    const known = this.rooms.get(id);
+    return known?.kind === 'loading' ? undefined : known;
   }
 
   /** A room that is being read just now. */
   pending(id: string): Promise<LiveRoom | undefined> | undefined {
-    return this.loading.get(id);
+    const known = this.rooms.get(id);
+    return known?.kind === 'loading' ? known.room : undefined;
   }
 
   /** Rejects while the database is away; undefined where there is no such room. */
   load(id: string): Promise<LiveRoom | undefined> {
-    const room = this.rooms.get(id);
-    if (room) return Promise.resolve(room);
-    const already = this.loading.get(id);
-    if (already) return already;
-    const loading = readRoom(this.deps, id)
+    const known = this.rooms.get(id);
+    if (known) return known.kind === 'loading' ? known.room : Promise.resolve(known);
+    const room = readRoom(this.deps, id)
       .then(read => read && this.current(read))
-      .finally(() => this.loading.delete(id));
-    this.loading.set(id, loading);
-    return loading;
+      .finally(() => {
+        if (this.rooms.get(id) === loading) this.rooms.delete(id);
+      });
+    const loading: LoadingRoom = { kind: 'loading', room };
+    this.rooms.set(id, loading);
+    return room;
   }
 
   /** The one copy of a room that counts: one that is new, or was evicted, is put in unless there is another. */
   current(room: LiveRoom): LiveRoom {
-    const known = this.rooms.get(room.id);
+    const known = this.peek(room.id);
     if (known) return known;
     room.takeBack();
     this.rooms.set(room.id, room);
@@ -73,9 +82,7 @@ export class RoomCache {
   private evictIdle(): void {
     const { limits, now } = this.deps;
     const at = now();
-    const idle = [...this.rooms.values()].filter(
-      room => room.watchers.size === 0 && !room.isBusy && room.idleSince <= at,
-    );
+    const idle = this.all().filter(room => room.watchers.size === 0 && !room.isBusy && room.idleSince <= at);
     const surplus = idle.length - limits.rooms.idle;
     const before = at - limits.rooms.idleFor;
     idle.sort((a, b) => a.idleSince - b.idleSince);
@@ -114,7 +121,7 @@ const readRoom = async ({ store, world, now }: RoomDeps, id: string): Promise<Li
   const stored = await store.journal.load(id);
   if (!stored) return undefined;
   const { snapshot, updated } = stored;
-  const origin = { latestAt: updated, now: now(), snapshotSeq: snapshot.seq, checksOutages: true };
+  const origin = { latestAt: updated, now: now(), snapshotSeq: snapshot.seq, isInterrupted: true };
   return new LiveRoom(storedState(world, stored), origin);
 };
 

@@ -121,10 +121,10 @@ export class RoomQueue {
   private async attempt(room: LiveRoom, { event, at }: RoomTask): Promise<Outcome> {
     for (let n = 0; n < ATTEMPTS; n++) {
       await this.lease.ready();
-      if (room.status.kind === 'broken') await readAgain(this.deps, room);
-      if (room.status.kind === 'stale') await this.catchUp(room);
-      if (room.isLive && room.checksOutages) await this.giveBack(room);
-      if (!room.isLive) continue;
+      if (room.kind === 'broken') await readAgain(this.deps, room);
+      if (room.kind === 'stale') await this.catchUp(room);
+      if (room.kind === 'interrupted') await this.giveBack(room);
+      if (room.kind !== 'live') continue;
       if (!event) return { result: ok(room.state.seq) };
       const earlier = isRequest(event) ? await this.doneBefore(room, event) : undefined;
       if (earlier !== undefined) return { result: ok(earlier) };

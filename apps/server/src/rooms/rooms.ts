@@ -178,7 +178,7 @@ export class Rooms implements RoomService {
     const room = this.cache.current(wanted);
     room.watch(watcher);
     // It was read just now: no clock that is shown counts an outage for long.
-    if (room.checksOutages) void this.queue.refresh(room);
+    if (room.isInterrupted) void this.queue.refresh(room);
     this.presence.here(room);
     this.scheduler.schedule(room);
     return room;

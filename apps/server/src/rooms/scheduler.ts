@@ -77,7 +77,7 @@ export class Scheduler {
 
   /** Sees to what a room needs as it is now. */
   schedule(room: LiveRoom): void {
-    if (this.closed || room.status.kind === 'handedOver') return;
+    if (this.closed || room.kind === 'handedOver') return;
     if (!needsLease(room.state)) this.timers.clear(room.id);
     else if (room.leasedBy === 'here') {
       this.timers.set(room.id, wakeAt(room.state));
@@ -137,8 +137,12 @@ export class Scheduler {
 
   private askBot(room: LiveRoom, level?: number): void {
     const due = botDue(room.state);
-    const question = due ? `${due.turn} ${room.state.rewound}` : '';
-    if (!room.asks(question) || !due) return;
+    if (!due) {
+      room.unasked();
+      return;
+    }
+    const question = `${due.turn} ${room.state.rewound}`;
+    if (!room.asks(question)) return;
     const { seat, turn, character } = due;
     const { host, plan } = room.state;
     const position = positionText(this.deps.world, room.state);

@@ -54,5 +54,5 @@ export class Snapshots {
 }
 
 /** A game that is over was stored at its end, and names may have been taken out of it since. */
-const isWorthSaving = ({ state, isUnsaved, status }: LiveRoom): boolean =>
-  state.phase !== 'over' && isUnsaved && status.kind !== 'broken';
+const isWorthSaving = ({ state, isUnsaved, kind }: LiveRoom): boolean =>
+  state.phase !== 'over' && isUnsaved && kind !== 'broken';

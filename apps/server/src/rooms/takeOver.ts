@@ -59,7 +59,7 @@ export class TakeOver {
     const { cache, catchUp, scheduler, presence } = this.parts;
     const room = await cache.load(id);
     if (!room || this.rounds.isStopped) return;
-    if (!isMine || room.checksOutages) {
+    if (!isMine || room.isInterrupted) {
       // Reads what was missed, and gives back the time in which nobody could play.
       room.markInterrupted();
       void catchUp.one(room);

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { LiveRoom } from '../../src/rooms/liveRoom.ts';
 
 const stateOf = (seq: number): RoomState => ({ id: 'room', seq }) as RoomState;
-const open = (): LiveRoom => new LiveRoom(stateOf(5), { latestAt: 0, now: 0, checksOutages: true });
+const open = (): LiveRoom => new LiveRoom(stateOf(5), { latestAt: 0, now: 0, isInterrupted: true });
 
 describe('a room in memory', () => {
   it('is live again once it has read what it missed', () => {
     const room = open();
     room.outagesChecked(room.status);
     room.markStale();
-    expect(room.status).toEqual({ kind: 'stale', checksOutages: false });
+    expect(room.status).toEqual({ kind: 'stale', next: 'live' });
     room.caughtUp(room.status);
-    expect(room.status).toEqual({ kind: 'live', checksOutages: false });
+    expect(room.status).toEqual({ kind: 'live' });
   });
 
   it('reads once more if it was marked while it read', () => {
@@ -21,15 +21,15 @@ describe('a room in memory', () => {
     const since = room.status;
     room.markStale();
     room.caughtUp(since);
-    expect(room.status.kind).toBe('stale');
+    expect(room.kind).toBe('stale');
 
     room.markBroken();
     const before = room.status;
     room.markBroken();
     room.replaced(stateOf(6), 1, before);
-    expect([room.status.kind, room.state.seq]).toEqual(['broken', 6]);
+    expect([room.kind, room.state.seq]).toEqual(['broken', 6]);
     room.replaced(stateOf(6), 1, room.status);
-    expect(room.status).toEqual({ kind: 'live', checksOutages: true });
+    expect(room.status).toEqual({ kind: 'interrupted' });
   });
 
   it('checks outages again if there may have been one while it checked', () => {
@@ -38,7 +38,7 @@ describe('a room in memory', () => {
     room.markInterrupted();
     room.outagesChecked(since);
     room.caughtUp(room.status);
-    expect(room.status).toEqual({ kind: 'live', checksOutages: true });
+    expect(room.status).toEqual({ kind: 'interrupted' });
   });
 
   it('stays broken until all of it is read again', () => {
@@ -56,9 +56,9 @@ describe('a room in memory', () => {
     room.handOver();
     room.leasedHere();
     room.markBroken();
-    expect([room.status.kind, room.leasedBy]).toEqual(['handedOver', 'unknown']);
+    expect([room.kind, room.leasedBy]).toEqual(['handedOver', 'unknown']);
     room.takeBack();
-    expect([room.status, room.leasedBy]).toEqual([{ kind: 'stale', checksOutages: true }, 'unknown']);
+    expect([room.status, room.leasedBy]).toEqual([{ kind: 'stale', next: 'interrupted' }, 'unknown']);
   });
 
   it('stores when it is due until it knows that a time is stored that is early enough', () => {
