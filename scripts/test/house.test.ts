@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { at, sourceFiles } from './imports.ts';
+import { spreadOut } from './pages.ts';
 
 const read = (path: string): string => readFileSync(at(path), 'utf8');
 
@@ -79,12 +80,6 @@ const pathsIn = (text: string): string[] =>
       .matchAll(/`([\w.{},@-]+(?:\/[\w.{},@-]+)*(?:\.(?:tsx?|mjs|css)|\/))`/g),
   ].map(([, path = '']) => path);
 
-/** The paths that a pattern such as `rooms/{a,b}.ts` stands for. */
-const spreadOut = (path: string): string[] => {
-  const [all, inner = ''] = /\{([^}]*)\}/.exec(path) ?? [];
-  return all === undefined ? [path] : inner.split(',').flatMap(each => spreadOut(path.replace(all, each)));
-};
-
 /** Where a page's short paths start, beside the root. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'docs/web.md': [
@@ -118,14 +113,5 @@ describe('the pages about the code name only what there is', () => {
       // A file named alone is beside those that the sentence is about.
       (!path.includes('/') && tracked.some(file => file.endsWith(`/${path}`)));
     expect(paths.filter(path => !built.some(folder => path.startsWith(folder)) && !isThere(path))).toEqual([]);
-  });
-});
-
-describe('the walk from a click to the other screen', () => {
-  it('passes through at most 50 files', () => {
-    const files = [...read('docs/turn.md').matchAll(/^\| `([^`]+)` \|/gm)].map(([, file = '']) => file);
-    expect(files.length).toBeGreaterThan(30);
-    expect(files.length).toBeLessThanOrEqual(50);
-    expect(new Set(files).size).toBe(files.length);
   });
 });
