@@ -9,9 +9,10 @@ import {
   type Shown,
   TurnPlayer,
 } from '@threefold-games/board-core/compose';
+import { firstCell, partOf } from '@threefold-games/board-core/surface';
 import type { History, Pick, Seat, Turn } from '@threefold-games/core';
 import type { ClockFace } from '@threefold-games/room';
-import type { Choice, Face, Look } from '@threefold-games/stage';
+import type { Choice, Face, Look, Told } from '@threefold-games/stage';
 import { sitsHere } from '../settings/index.ts';
 import { Hints } from './hints.ts';
 import { grown, ShowQueue } from './showQueue.ts';
@@ -111,7 +112,10 @@ export class TableController<Source extends TableSource = TableSource> {
     });
     this.history = computed(() => this.model.history);
     this.viewer = computed(() => viewerOf(this.model));
+    const { offers, onPoint } = options;
     this.board = new BoardInteraction({
+      ...(offers && { offers }),
+      ...(onPoint && { onPoint }),
       player,
       history: () => this.history.value,
       face: () => this.face.value,
@@ -266,6 +270,15 @@ export class TableController<Source extends TableSource = TableSource> {
   /** Rotates the board by hand. */
   rotate(): void {
     this.board.rotate();
+  }
+
+  /** If there is no room for the whole board, brings up the part with a cell, or where a step leads first. */
+  showPart(at: string | Told | undefined): void {
+    const face = this.face.peek();
+    const { view, look } = this.seen.peek();
+    const cell = typeof at === 'object' ? firstCell(face.motion(at.view, at.step, at.events)) : at;
+    const part = cell === undefined ? undefined : partOf(face.scene(view, look), cell);
+    if (part !== undefined) this.chosenPart.value = { part, moment: undefined };
   }
 
   /** Whether the engine can be asked now. */

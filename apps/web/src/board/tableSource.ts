@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { InteractionOptions } from '@threefold-games/board-core/compose';
 import type { Face, Look } from '@threefold-games/stage';
 import type { Adviser } from './askHint.ts';
 import type { TableListener } from './tableEvents.ts';
@@ -20,7 +21,7 @@ export interface TableSource {
 }
 
 /** What a controller needs from where it runs. */
-export interface TableOptions {
+export interface TableOptions extends Pick<InteractionOptions, 'offers' | 'onPoint'> {
   readonly face: Face;
   wait(milliseconds: number): Promise<void>;
   /** Whether room is short. */

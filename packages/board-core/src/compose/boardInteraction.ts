@@ -14,6 +14,10 @@ export interface InteractionOptions {
   looking(): Omit<Looking, 'history' | 'face' | 'rotation' | 'back' | 'shown' | 'composer'>;
   /** Whether a turn can be made at all; always by default. */
   mayAct?(): boolean;
+  /** Whether a choice is offered; every choice by default. */
+  offers?(choice: Choice): boolean;
+  /** Called before a cell is picked; true if the press is used up. */
+  onPoint?(): boolean;
   /** Called after every change, except those of the player. */
   onChange(): void;
   /** Called after every change of the turn that is composed. */
@@ -102,11 +106,14 @@ export class BoardInteraction {
     if (!composer || composer.finished) return [];
     const { view, look } = this.seen;
     const { choices, firstChoices } = composer;
-    return this.#options.face().choices(view, look, choices.length > 0 ? choices : firstChoices);
+    const { face, offers } = this.#options;
+    const shown = face().choices(view, look, choices.length > 0 ? choices : firstChoices);
+    return offers ? shown.filter(offers) : shown;
   }
 
   /** Points at a cell. If a live game is looked back at, that leads to now. */
   pickCell(cell: string, how: 'tap' | 'key'): Picked {
+    if (this.#options.onPoint?.()) return 'nothing';
     const marks = how === 'key';
     if (marks !== this.#marks) {
       this.#marks = marks;

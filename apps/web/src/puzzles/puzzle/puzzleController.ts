@@ -1,8 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Picked } from '@threefold-games/board-core/compose';
-import { firstCell, partOf } from '@threefold-games/board-core/surface';
 import type { PuzzleWords, ThemeWords } from '@threefold-games/catalogue/load';
-import { legalActions, type Seat } from '@threefold-games/core';
+import { findStep, type Seat } from '@threefold-games/core';
 import type { Puzzling } from '@threefold-games/learn';
 import { type Face, type Scene, type Told, tellSteps, tellTurn } from '@threefold-games/stage';
 import { TableController, type TableOptions } from '../../board/index.ts';
@@ -34,6 +32,12 @@ export class PuzzleController extends TableController<PuzzleSource> {
     const announcer = new Announcer();
     super(source, {
       ...options,
+      // After a turn that missed, pointing at the board puts it back.
+      onPoint: () => {
+        const hasMissed = source.shown.peek().kind === 'missed';
+        if (hasMissed) source.again();
+        return hasMissed;
+      },
       names: () => source.model.value.seats.map((_, seat) => this.seatName(seat)),
       listener: event => {
         // Whose turn it is, why something is refused and how it ends, the bar says.
@@ -80,37 +84,20 @@ export class PuzzleController extends TableController<PuzzleSource> {
 
   /** Brings the part of the board into sight where something has happened, or where a hint lies. */
   reveal(): void {
-    const { source } = this;
     const { history } = this.model;
-    const index = history.length - 1;
-    const hasPlayed = index >= source.run.first.history.length;
-    const face = this.face.peek();
-    const told = hasPlayed ? tellTurn(history, index).at(-1) : undefined;
-    const cell = this.lit.peek()[0] ?? (told && firstCell(face.motion(told.view, told.step, told.events)));
-    if (cell === undefined) return;
-    const { view, look } = this.seen.peek();
-    const part = partOf(face.scene(view, look), cell);
-    if (part !== undefined) this.chosenPart.value = { part, moment: undefined };
-  }
-
-  /** Pointing at the board after a turn that missed puts the board back. */
-  override pickCell(cell: string, how: 'tap' | 'key'): Picked {
-    if (this.source.shown.peek().kind !== 'missed') return super.pickCell(cell, how);
-    this.source.again();
-    return 'nothing';
+    const hasPlayed = history.length > this.source.run.first.history.length;
+    this.showPart(this.lit.peek()[0] ?? (hasPlayed ? tellTurn(history, history.length - 1).at(-1) : undefined));
   }
 }
 
 const firstStep = (source: PuzzleSource): HintedStep | undefined => {
   const turn = source.hintedTurn;
   if (!turn) return undefined;
-  const position = turn.before.copy();
-  const action = legalActions(source.run.first.history.game, position).find(
-    each => position.format(each) === turn.steps[0],
-  );
+  const { before, steps } = turn;
+  const action = findStep(before, steps[0] ?? '', source.run.first.history.game.maxActions);
   if (action === undefined) return undefined;
-  const pick = position.picks(action).find(({ at }) => at === 'cell');
-  return { cell: pick?.at === 'cell' ? pick.cell : undefined, told: tellSteps(position, [action])[0]! };
+  const pick = before.picks(action).find(({ at }) => at === 'cell');
+  return { cell: pick?.at === 'cell' ? pick.cell : undefined, told: tellSteps(before.copy(), [action])[0]! };
 };
 
 /** The picture in which cells are lit. */

@@ -77,7 +77,7 @@ export class TableHelp {
         const fact = this.guard.question.value?.fact;
         const threat = typeof fact === 'object' ? fact.threat : undefined;
         if (!threat) return;
-        untracked(() => this.showPart(threat.to));
+        untracked(() => this.controller.showPart(threat.to));
         this.sayThreat(threat);
       }),
       this.follow(),
@@ -171,13 +171,6 @@ export class TableHelp {
     const isOpen = this.said.peek() === said && this.guard.question.peek() === undefined;
     if (warning && isOpen && JSON.stringify(warning) !== JSON.stringify(last.warning))
       this.options.say(this.sentence(warning, when));
-  }
-
-  /** Where there is no room for all of the board, the part with the threat is shown. */
-  private showPart(cell: string): void {
-    const { face, seen, chosenPart } = this.controller;
-    const part = face.value.scene(seen.value.view, seen.value.look).cells.find(({ id }) => id === cell)?.part;
-    if (part !== undefined) chosenPart.value = { part, moment: undefined };
   }
 
   /** The arrow for those who do not see it; the rest of the question has the focus. */
