@@ -92,7 +92,7 @@ describe.each(games.map(({ id }) => id))('a board of %s', id => {
   it('composes a turn, tells its source of every step, and plays it when it is confirmed', async () => {
     const { controller, composed, played, events, model } = bench(id);
     const steps = someTurn(model.value.history, 'one');
-    for (const step of steps) expect(controller.say(step)).toBe('step');
+    for (const step of steps) expect(controller.board.say(step)).toBe('step');
     expect(composed.at(-1)).toEqual(steps);
     expect(played).toEqual([]);
     await controller.confirm();
@@ -105,20 +105,20 @@ describe.each(games.map(({ id }) => id))('a board of %s', id => {
   it('plays a whole turn at once where nothing has to be confirmed', async () => {
     const { controller, played, model } = bench(id, HERE, { confirms: () => false });
     const steps = someTurn(model.value.history, 'two');
-    controller.say(steps.join(' '));
+    controller.board.say(steps.join(' '));
     await settled();
     expect(played).toEqual([steps]);
   });
 
   it('refuses what the rules do not allow, says so, and lets it be taken back', () => {
     const { controller, events, composed } = bench(id);
-    expect(controller.say('nonsense')).toBe('refused');
+    expect(controller.board.say('nonsense')).toBe('refused');
     expect(controller.composer?.refused).toBeDefined();
     expect(events).toMatchObject([{ kind: 'refused' }]);
-    expect(controller.takeBack()).toBe(true);
+    expect(controller.board.takeBack()).toBe(true);
     expect(events.at(-1)).toEqual({ kind: 'takenBack' });
     expect(controller.composer?.refused).toBeUndefined();
-    controller.say('nonsense');
+    controller.board.say('nonsense');
     controller.forgetRefusal();
     expect(controller.composer?.refused).toBeUndefined();
     expect(composed).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(games.map(({ id }) => id))('a board of %s', id => {
 
   it('shows what others play before one can act, and says whose turn it is only then', async () => {
     const { controller, events, model, other } = bench(id, AGAINST);
-    controller.say(someTurn(model.value.history, 'mine').join(' '));
+    controller.board.say(someTurn(model.value.history, 'mine').join(' '));
     await controller.confirm();
     expect(controller.acting).toBe(false);
     expect(controller.composer).toBeUndefined();
@@ -148,17 +148,17 @@ describe('a board', () => {
     other(someTurn(model.value.history, 'first'));
     await controller.shown();
     const [step] = someTurn(model.value.history, 'second');
-    controller.say(step!);
-    controller.lookBack(0);
-    expect(controller.canDrag('A1', [])).toBe(false);
+    controller.board.say(step!);
+    controller.board.lookBack(0);
+    expect(controller.board.canDrag('A1', [])).toBe(false);
     expect(controller.seen.value.look).toMatchObject({ last: [], composed: [], open: [] });
-    expect(controller.pickCell('A1', 'tap')).toBe('nothing');
+    expect(controller.board.pickCell('A1', 'tap')).toBe('nothing');
     expect(controller.back.value).toBeUndefined();
     expect(controller.seen.value.look.composed).toEqual([step]);
-    controller.lookBack(0);
+    controller.board.lookBack(0);
     expect(controller.press('Escape')).toBe(true);
     expect(controller.back.value).toBeUndefined();
-    controller.lookBack(0);
+    controller.board.lookBack(0);
     other(someTurn(model.value.history, 'third'));
     expect(controller.back.value).toBeUndefined();
   });
@@ -175,16 +175,16 @@ describe('a board', () => {
   it('rotates by hand', () => {
     const { controller } = bench('tzaar');
     const { rotation } = controller.seen.value.look;
-    controller.rotate();
+    controller.board.rotate();
     expect(controller.seen.value.look.rotation).not.toBe(rotation);
-    controller.rotate();
+    controller.board.rotate();
     expect(controller.seen.value.look.rotation).toBe(rotation);
   });
 
   it('keeps what was composed when it speaks another language', () => {
     const { controller, model, composed } = bench('tzaar');
     const [step] = someTurn(model.value.history, 'language');
-    controller.say(step!);
+    controller.board.say(step!);
     controller.setFace(standIn('tzaar'));
     expect(controller.composer?.steps).toEqual([step]);
     expect(composed).toHaveLength(1);
@@ -203,8 +203,8 @@ describe('a board', () => {
   it('of which nobody here has a seat can be pointed at in vain', () => {
     const away = AGAINST.map((seat): SeatPlan => ({ ...seat, kind: 'person', away: true }));
     const { controller, other, model } = bench('tzaar', away);
-    expect(controller.pick({ at: 'cell', cell: 'A1' })).toBe('nothing');
-    controller.lookBack(0);
+    expect(controller.board.pick({ at: 'cell', cell: 'A1' })).toBe('nothing');
+    controller.board.lookBack(0);
     other(someTurn(model.value.history, 'watched'));
     // Whoever just watches goes on looking back.
     expect(controller.back.value).toBe(0);
@@ -232,9 +232,9 @@ describe('a hint', () => {
     await asked;
     expect(controller.hints.hint.value).toMatchObject({ steps: turn.map(step => ({ step })), chance: 0.6 });
     expect(controller.seen.value.look.hint).toEqual(turn.map(step => ({ step, cells: [] })));
-    controller.say(turn[0]!);
+    controller.board.say(turn[0]!);
     expect(controller.hints.hint.value).toBeUndefined();
-    controller.takeBack();
+    controller.board.takeBack();
     expect(controller.hints.hint.value).toBeUndefined();
   });
 
@@ -254,7 +254,7 @@ describe('a hint', () => {
     other(someTurn(model.value.history, 'first'));
     await controller.shown();
     const [first, second] = someTurn(model.value.history, 'hint');
-    controller.say(first!);
+    controller.board.say(first!);
     turn.push(second!);
     const position = controller.composer!.position.encode();
     await controller.toggleHint();
@@ -275,10 +275,10 @@ describe('keys', () => {
     const { controller, model, played } = bench('tzaar');
     expect(controller.press('Enter')).toBe(false);
     const steps = someTurn(model.value.history, 'keys');
-    controller.say(steps[0]!);
+    controller.board.say(steps[0]!);
     expect(controller.press('Escape')).toBe(true);
     expect(controller.composer?.steps).toEqual([]);
-    controller.say(steps.join(' '));
+    controller.board.say(steps.join(' '));
     expect(controller.press('Enter')).toBe(true);
     await settled();
     expect(played).toEqual([steps]);
@@ -299,10 +299,10 @@ describe('keys', () => {
     other(someTurn(model.value.history, 'tile'));
     await controller.shown();
     const before = controller.composer?.spin;
-    expect(controller.rotateTile()).toBe(true);
+    expect(controller.board.rotateTile()).toBe(true);
     expect(controller.composer?.spin).not.toBe(before);
     const [cell] = controller.composer!.open;
-    controller.pickCell(cell!, 'key');
+    controller.board.pickCell(cell!, 'key');
     expect(controller.marks.value).toBe(true);
     // Nothing is whole yet: the key points at the cell that it is on.
     expect(controller.press('Enter')).toBe(false);
@@ -311,7 +311,7 @@ describe('keys', () => {
     controller.press('r');
     expect(controller.composer!.steps).toHaveLength(1);
     expect(controller.composer!.steps).not.toEqual(laid);
-    expect(bench('tzaar').controller.rotateTile()).toBe(false);
+    expect(bench('tzaar').controller.board.rotateTile()).toBe(false);
   });
 });
 
@@ -326,7 +326,7 @@ describe('a walk through a game', () => {
     const track = {
       at: () => controller.back.peek() ?? history.length,
       last: () => history.length,
-      goTo: (turn: number) => controller.lookBack(turn),
+      goTo: (turn: number) => controller.board.lookBack(turn),
     };
     const walk = new Walk(track, controller, { wait: () => Promise.resolve(), moving: () => true, pause: 0 });
     walk.goTo(-5);

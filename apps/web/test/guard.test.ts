@@ -131,7 +131,7 @@ describe('help at the table', () => {
 
   it('asks once before a turn that loses at once; taking back undoes the last step alone', async () => {
     const { controller, help, turns, said } = await sit();
-    controller.say(FATAL);
+    controller.board.say(FATAL);
     await controller.confirm();
     expect(turns).toEqual([]);
     expect(help.fact).toBe('Black can capture your last Tzaar on D5.');
@@ -149,7 +149,7 @@ describe('help at the table', () => {
     expect(help.guard.question.value).toBeUndefined();
     expect(controller.composer?.steps).toEqual(['C2xD3']);
     // The same turn composed again is played without a question.
-    controller.say('E4+H1');
+    controller.board.say('E4+H1');
     await controller.confirm();
     expect(turns).toEqual([FATAL.split(' ')]);
   });
@@ -157,7 +157,7 @@ describe('help at the table', () => {
   it('plays it all the same for who says so, also where a whole turn counts at once', async () => {
     const { controller, help, turns, said } = await sit(net(0.5, 0.5), { confirms: () => false });
     said.length = 0;
-    controller.say(FATAL);
+    controller.board.say(FATAL);
     await expect.poll(() => help.guard.question.value).toBeDefined();
     // The question has the focus: what it says is not said beside it, now or when the turn is looked at.
     await expect.poll(() => help.note).toBe('Black can capture your last Tzaar on D5.');
@@ -177,7 +177,7 @@ describe('help at the table', () => {
       [0.8, 0.4, 0.7, 'small', false],
     ] as const) {
       const { controller, help, turns } = await sit(net(before, after, others, evaluator));
-      controller.say(HARMLESS);
+      controller.board.say(HARMLESS);
       expect(controller.composer?.finished).toBe(true);
       await controller.confirm();
       expect(help.guard.question.value !== undefined, `${before} to ${after}, else ${others}, by ${evaluator}`).toBe(
@@ -190,7 +190,7 @@ describe('help at the table', () => {
   it('does not wait for a net that does not answer', async () => {
     const silent = { asked: [], weigh: () => ({ answer: new Promise<never>(() => undefined), stop: () => undefined }) };
     const { controller, turns } = await sit(silent);
-    controller.say(HARMLESS);
+    controller.board.say(HARMLESS);
     const began = performance.now();
     await controller.confirm();
     expect(turns).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('help at the table', () => {
   it('closes the question when five seconds are left; the turn stays composed', async () => {
     let left = 60_000;
     const { controller, help, turns } = await sit(net(0.5, 0.5), { left: () => left });
-    controller.say(FATAL);
+    controller.board.say(FATAL);
     await controller.confirm();
     expect(help.guard.question.value).toBeDefined();
     left = 4900;
@@ -217,7 +217,7 @@ describe('help at the table', () => {
     expect(help.note).toBeUndefined();
     expect(help.marked.value).toBeUndefined();
     expect(controller.look.value.hints).toBe(false);
-    controller.say(FATAL);
+    controller.board.say(FATAL);
     await controller.confirm();
     expect(turns).toHaveLength(1);
   });

@@ -61,8 +61,8 @@ const bench = (lesson: string, task: string, options: Partial<LessonOptions> = {
 describe('a task at a board', () => {
   it('is met by a turn that counts as soon as it is whole', () => {
     const at = bench('lines', 'tzaar');
-    at.controller.pick({ at: 'cell', cell: 'E3' });
-    at.controller.pick({ at: 'cell', cell: 'G1' });
+    at.controller.board.pick({ at: 'cell', cell: 'E3' });
+    at.controller.board.pick({ at: 'cell', cell: 'G1' });
     expect(at.source.state.value.phase).toBe('met');
     expect(at.met).toBe(1);
     expect(at.controller.acting).toBe(false);
@@ -70,7 +70,7 @@ describe('a task at a board', () => {
 
   it('that speaks of a turn alone is missed without an answer, and put back', async () => {
     const at = bench('lines', 'tzaar');
-    at.controller.say('E3xC3');
+    at.controller.board.say('E3xC3');
     await at.pass();
     expect(at.source.state.value).toMatchObject({ phase: 'missed', misses: 1 });
     expect(at.source.model.value.history.length).toBe(1);
@@ -84,7 +84,7 @@ describe('a task at a board', () => {
 
   it('is answered by whoever wins at once, without asking the engine', async () => {
     const at = bench('keep', 'save');
-    at.controller.say('F3xF7 -');
+    at.controller.board.say('F3xF7 -');
     expect(at.source.model.value.history.length).toBe(1);
     await at.pass();
     const { position } = at.source.model.value.history;
@@ -105,7 +105,7 @@ describe('a task at a board', () => {
       const state = must(run.play(run.first, steps));
       return state.phase === 'missed' && !state.history.position.outcome() && !run.winningAnswer(state);
     })!;
-    at.controller.say(harmless.join(' '));
+    at.controller.board.say(harmless.join(' '));
     const before = at.source.model.value.history.position;
     await at.pass();
     expect(at.source.model.value.history.turns[1]?.steps).toEqual(firstTurn(before));
@@ -114,7 +114,7 @@ describe('a task at a board', () => {
 
   it('is not answered any more when somebody has put the board back', async () => {
     const at = bench('keep', 'save');
-    at.controller.say('F3xF7 -');
+    at.controller.board.say('F3xF7 -');
     at.source.again();
     await at.pass();
     expect(at.source.state.value.phase).toBe('asked');
@@ -123,7 +123,7 @@ describe('a task at a board', () => {
 
   it('goes on after the answer to a first turn that wins by force', () => {
     const at = bench('threats', 'black');
-    at.controller.say(at.source.run.task.show.join(' '));
+    at.controller.board.say(at.source.run.task.show.join(' '));
     expect(at.source.state.value).toMatchObject({ phase: 'asked', goal: { kind: 'win', turns: 1 } });
     expect(at.source.model.value.history.length).toBe(2);
     expect(at.source.model.value.turn).toBeDefined();
@@ -136,7 +136,7 @@ describe('a task at a board', () => {
     expect(at.source.model.value.history.turns[0]?.steps).toEqual(['E3xG1']);
     expect(at.met).toBe(0);
     at.source.again();
-    at.controller.say('E3xG1');
+    at.controller.board.say('E3xG1');
     expect(at.met).toBe(1);
   });
 });

@@ -74,7 +74,7 @@ describe('a networked session', () => {
       { kind: 'person', name: 'Ada', away: true },
       { kind: 'me', name: 'Ben' },
     ]);
-    session.say(turn().join(' '));
+    session.board.say(turn().join(' '));
     void session.confirm();
     expect(session.source.sending.value).toBeDefined();
     expect(session.acting).toBe(false);
@@ -93,7 +93,7 @@ describe('a networked session', () => {
     net.weather = { ...FINE, cut: 1 };
     net.cut();
     const steps = turn();
-    session.say(steps.join(' '));
+    session.board.say(steps.join(' '));
     void session.confirm();
     await time.pass(40_000);
     expect(session.source.sending.value).toEqual(steps);
@@ -110,11 +110,11 @@ describe('a networked session', () => {
     const { time, server, net, sit, turn } = await table();
     const first = await sit('p_Ada');
     const steps = turn();
-    first.session.say(steps[0]!);
+    first.session.board.say(steps[0]!);
     first.stop();
     const second = await sit('p_Ada');
     expect(second.session.composer?.steps).toEqual(steps.slice(0, 1));
-    for (const step of steps.slice(1)) second.session.say(step);
+    for (const step of steps.slice(1)) second.session.board.say(step);
     net.weather = { ...FINE, cut: 1 };
     net.cut();
     void second.session.confirm();
@@ -129,7 +129,7 @@ describe('a networked session', () => {
     const { time, server, sit, turn } = await table();
     const { session } = await sit('p_Ada');
     server.refuseNext = 'room.notYourTurn';
-    session.say(turn().join(' '));
+    session.board.say(turn().join(' '));
     void session.confirm();
     await time.pass(500);
     expect(session.source.refused.value?.fault.code).toBe('room.notYourTurn');
@@ -141,7 +141,7 @@ describe('a networked session', () => {
   it('keeps what is composed when only something beside the turn changes', async () => {
     const { time, server, sit, turn } = await table();
     const { session, notes } = await sit('p_Ada');
-    session.say(turn()[0]!);
+    session.board.say(turn()[0]!);
     const composer = session.composer;
     server.happen({ kind: 'gone', seat: 1 });
     await time.pass(500);
@@ -297,6 +297,6 @@ describe('a networked session', () => {
     await time.pass(10_000);
     expect(session.model.history.turns).toHaveLength(2);
     expect(session.composer).toBeUndefined();
-    expect(session.pick({ at: 'cell', cell: 'A1' })).toBe('nothing');
+    expect(session.board.pick({ at: 'cell', cell: 'A1' })).toBe('nothing');
   });
 });

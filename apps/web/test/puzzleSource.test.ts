@@ -60,7 +60,7 @@ const bench = (puzzle: Puzzle): Bench => {
     noted,
     first,
     play: async turn => {
-      controller.say(turn);
+      controller.board.say(turn);
       for (let i = 0; i < 20; i++) await Promise.resolve();
     },
   };

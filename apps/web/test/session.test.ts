@@ -81,7 +81,7 @@ const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): Pa
 /** Plays some legal turn, and confirms it. */
 const playTurn = async (session: PageController<LocalMatch>): Promise<readonly string[]> => {
   const composer = session.composer!;
-  while (!composer.finished) session.say(composer.legalSteps[0]!);
+  while (!composer.finished) session.board.say(composer.legalSteps[0]!);
   const { steps } = composer;
   await session.confirm();
   await quiet();
@@ -106,7 +106,7 @@ describe.each(games.map(game => ({ id: game.id })))('a game of $id against a bot
     for (let turn = 0; turn < 400 && !isOver(session.model); turn++) {
       expect(session.acting).toBe(true);
       const composer = session.composer!;
-      session.say(composer.legalSteps[turn % composer.legalSteps.length]!);
+      session.board.say(composer.legalSteps[turn % composer.legalSteps.length]!);
       const { steps } = composer;
       const encoded = composer.position.encode();
       await quiet();
@@ -189,7 +189,7 @@ describe('a hint', () => {
     expect(session.hints.hint.value).toBe('thinking');
     await asked;
     expect(session.hints.hint.value).toMatchObject({ steps: [{ step }], chance: 0.6 });
-    session.say(step!);
+    session.board.say(step!);
     expect(session.hints.hint.value).toBeUndefined();
     // Nor does it come back with what it was given for: the turn may take another way.
     session.composer!.takeBack();
@@ -249,7 +249,7 @@ describe('a game that is taken away while it is played', () => {
     await two.remove(saved.id);
     await quiet();
     expect(session.source.news.value).toEqual({ kind: 'gone' });
-    session.say(session.composer!.legalSteps[0]!);
+    session.board.say(session.composer!.legalSteps[0]!);
     await session.confirm();
     expect(session.source.news.value).toEqual({ kind: 'gone' });
     const { steps } = session.composer!;

@@ -16,7 +16,7 @@ const bench = (turn: number): Workbench => {
 
 /** So many turns on or back. */
 const walk = ({ track }: Workbench, by: number): void => {
-  const board = { showTurn: () => Promise.resolve(), cut: () => undefined };
+  const board = { board: { showTurn: () => Promise.resolve() }, cut: () => undefined };
   new Walk(track, board, { wait: () => Promise.resolve(), moving: () => false, pause: 0 }).walk(by);
 };
 

@@ -107,17 +107,17 @@ describe('a game on a board', () => {
 
   it('counts a whole turn, and draws for the next', () => {
     const { session, heard } = sit({ game: 'taluva', seats: '2' });
-    expect(session.composer?.steps).toHaveLength(1);
+    expect(session.board.composer?.steps).toHaveLength(1);
     expect(session.play(session.legal[0]!)).toBe(true);
     expect(heard.played).toEqual([
       { turn: 1, seat: 0, steps: expect.arrayContaining([expect.stringMatching(/@/)]), record: session.record },
     ]);
-    const drawn = session.composer!.view;
+    const drawn = session.board.composer!.view;
     // Whoever takes a turn back and plays it again meets the same draw.
     expect(session.undo() && session.undo()).toBe(true);
     session.startOver();
     session.play(session.legal[0]!);
-    expect(session.composer!.view).toEqual(drawn);
+    expect(session.board.composer!.view).toEqual(drawn);
   });
 
   it('refuses with the rule and the cells, and nothing is lost', () => {
@@ -142,15 +142,15 @@ describe('a game on a board', () => {
     expect(session.undoable).toBe(false);
     session.play(session.legal[0]!);
     expect([session.undoable, session.at]).toEqual([true, 2]);
-    expect(session.takeBack()).toBe(true);
+    expect(session.board.takeBack()).toBe(true);
     expect(session.undo()).toBe(true);
     expect([session.at, session.turns]).toEqual([1, 1]);
   });
 
   it('lets a program play where nobody can act by hand', () => {
     const { session, heard } = sit({ game: 'tzaar', options: 'setup=fixed' }, { interactive: false });
-    expect(session.acting).toBe(false);
-    session.pickCell('A5', 'tap');
+    expect(session.board.acting).toBe(false);
+    session.board.pickCell('A5', 'tap');
     expect(session.play('A5xA4')).toBe(true);
     expect(heard.played.map(({ steps }) => steps)).toEqual([['A5xA4']]);
     expect(session.play(session.legal[0]!)).toBe(false);

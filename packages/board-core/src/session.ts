@@ -1,5 +1,5 @@
-import { CHANCE, chooseByLot, type History, NOBODY, type Pick, type Seat, seededRandom } from '@threefold-games/core';
-import { type BoardFace, type Choice, tellTurn } from '@threefold-games/stage';
+import { CHANCE, chooseByLot, type History, NOBODY, type Seat, seededRandom } from '@threefold-games/core';
+import { type BoardFace, tellTurn } from '@threefold-games/stage';
 import {
   BoardInteraction,
   Composer,
@@ -72,7 +72,7 @@ export class BoardSession implements TurnKeys {
     this.names = this.#namesIn(face);
     this.board = new BoardInteraction({
       player: new TurnPlayer({ wait: options.wait, onChange: events.changed }),
-      history: () => (this.composer ? this.#base : this.history),
+      history: () => (this.board.composer ? this.#base : this.history),
       face: () => this.#face,
       looking: () => ({
         viewer: this.#viewer,
@@ -100,7 +100,7 @@ export class BoardSession implements TurnKeys {
     this.#face = face;
     this.#interactive = interactive;
     this.names = this.#namesIn(face);
-    this.#begin(this.composer?.steps);
+    this.#begin(this.board.composer?.steps);
   }
 
   get seats(): number {
@@ -121,14 +121,10 @@ export class BoardSession implements TurnKeys {
     return recordOf(this.opened, this.history);
   }
 
-  get composer(): Composer | undefined {
-    return this.board.composer;
-  }
-
   /** Who acts where it is shown, once chance has drawn; undefined where the game is over, or nobody knows. */
   get actor(): Seat | undefined {
-    const { shown } = this.board.player;
-    const actor = shown ? shown.seat : (this.composer ?? this.#base).position.actor;
+    const { composer, player } = this.board;
+    const actor = player.shown ? player.shown.seat : (composer ?? this.#base).position.actor;
     return actor >= 0 ? actor : undefined;
   }
 
@@ -137,57 +133,34 @@ export class BoardSession implements TurnKeys {
     return this.at === this.turns && this.history.position.actor === NOBODY;
   }
 
-  get acting(): boolean {
-    return this.board.acting;
-  }
-
   /** What can be played next: the legal steps after what was composed. */
   get legal(): readonly string[] {
-    return (this.composer ?? new Composer(this.#turn())).legalSteps;
-  }
-
-  get choices(): readonly Choice[] {
-    return this.board.choices;
+    return (this.board.composer ?? new Composer(this.#turn())).legalSteps;
   }
 
   /** Whether there is something that can be taken back by hand: steps, or turns that were played here. */
   get undoable(): boolean {
     const own = this.history !== this.opened.history && this.at > this.#shared;
-    return this.acting && (this.composer?.empty === false || this.composer?.refused !== undefined || own);
+    const { acting, composer } = this.board;
+    return acting && (composer?.empty === false || composer?.refused !== undefined || own);
   }
 
   /** Whether anything was played here. */
   get altered(): boolean {
-    return this.history !== this.opened.history || this.composer?.empty === false;
-  }
-
-  pickCell(cell: string, how: 'tap' | 'key'): void {
-    this.board.pickCell(cell, how);
-  }
-
-  pick(pick: Pick): void {
-    this.board.pick(pick);
-  }
-
-  rotateTile(): boolean {
-    return this.board.rotateTile();
-  }
-
-  /** Takes back what was picked or made last; false if the turn has not begun. */
-  takeBack(): boolean {
-    return this.board.takeBack();
+    return this.history !== this.opened.history || this.board.composer?.empty === false;
   }
 
   /** Plays the composed turn, where it is whole. */
   confirm(): void {
-    if (this.acting && this.composer?.finished) this.#count(this.composer);
+    const { acting, composer } = this.board;
+    if (acting && composer?.finished) this.#count(composer);
   }
 
   /** Plays steps that are written in the notation, all of them or none. A whole turn counts at once. */
   play(text: string): boolean {
     this.board.player.cut();
-    const composer = this.composer ?? new Composer(this.#turn());
-    if (composer.say(text) === 'step' && (composer === this.composer || composer.finished)) {
+    const composer = this.board.composer ?? new Composer(this.#turn());
+    if (composer.say(text) === 'step' && (composer === this.board.composer || composer.finished)) {
       if (!composer.finished) return true;
       this.#count(composer);
       this.#show();
@@ -200,7 +173,7 @@ export class BoardSession implements TurnKeys {
   /** Takes back the last pick or step, else the turn before; false at the start. */
   undo(): boolean {
     this.board.player.cut();
-    if (this.takeBack()) return true;
+    if (this.board.takeBack()) return true;
     const { at } = this;
     if (at === 0) return false;
     this.history = this.history.before(at - 1);

@@ -52,9 +52,9 @@ export const BoardView = ({
       scene={scene}
       say={say}
       label={label}
-      onPick={(cell, how) => controller.pickCell(cell, how)}
+      onPick={(cell, how) => board.pickCell(cell, how)}
       onDrag={(from, to) => board.drag(from, to)}
-      canDrag={cell => controller.canDrag(cell, tileInHand(scene))}
+      canDrag={cell => board.canDrag(cell, tileInHand(scene))}
       onLift={cell => board.lift(cell)}
       onHover={cell => {
         controller.hover.value = cell;
@@ -91,7 +91,9 @@ export const useBoardItems = (
   const flat = settings.value.view === '2d';
   const icon = rotations === 2 ? ('flip' as const) : ('rotate' as const);
   return [
-    ...(rotations > 1 ? [{ icon, label: speak(words.table.rotateBoard), onSelect: () => controller.rotate() }] : []),
+    ...(rotations > 1
+      ? [{ icon, label: speak(words.table.rotateBoard), onSelect: () => controller.board.rotate() }]
+      : []),
     {
       icon: flat ? 'cube' : 'flat',
       label: speak(flat ? words.table.to3d : words.table.to2d),

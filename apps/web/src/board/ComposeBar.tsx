@@ -65,7 +65,7 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
         choices.length > 0 && (
           <ChoiceStrip
             choices={choices}
-            onChoose={choice => controller.pick({ at: 'choice', choice })}
+            onChoose={choice => controller.board.pick({ at: 'choice', choice })}
             crowded={Boolean(notice?.actions)}
           />
         )
@@ -115,7 +115,7 @@ const ComposeActions = ({ controller, bar, roomy }: ComposeActionsProps): JSX.El
   const { hasTile, canRotate, canTakeBack, canConfirm } = bar;
   const strip = bar.choices.length > 0;
   const small = narrow.value;
-  const rotate = (): void => void controller.rotateTile();
+  const rotate = (): void => void controller.board.rotateTile();
   const confirm = (): void => void controller.confirm();
   return (
     <>
@@ -130,7 +130,7 @@ const ComposeActions = ({ controller, bar, roomy }: ComposeActionsProps): JSX.El
         icon="undo"
         label={speak(table.takeBack)}
         disabled={!canTakeBack}
-        onClick={() => controller.takeBack()}
+        onClick={() => controller.board.takeBack()}
       />
       {!hasTile && bar.chips.length > 0 && !(small && strip) && (
         <IconButton icon="reset" label={speak(table.reset)} onClick={() => controller.reset()} />

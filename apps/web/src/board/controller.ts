@@ -3,14 +3,13 @@ import {
   BoardInteraction,
   type Composer,
   type Movement,
-  type Picked,
   pressKey,
   type Seen,
   type Shown,
   TurnPlayer,
 } from '@threefold-games/board-core/compose';
 import { firstCell, partOf } from '@threefold-games/board-core/surface';
-import type { History, Pick, Seat, Turn } from '@threefold-games/core';
+import type { History, Seat, Turn } from '@threefold-games/core';
 import type { ClockFace } from '@threefold-games/room';
 import type { Choice, Face, Look, Told } from '@threefold-games/stage';
 import { sitsHere } from '../settings/index.ts';
@@ -133,6 +132,7 @@ export class TableController<Source extends TableSource = TableSource> {
       onCompose: composer => this.composed(composer),
       onRefused: ({ text }) => this.tell({ kind: 'refused', text }),
       onMade: () => this.made(),
+      onTakenBack: () => this.tell({ kind: 'takenBack' }),
     });
     this.back = computed(() => this.tracked.back);
     this.marks = computed(() => this.tracked.marks);
@@ -195,30 +195,6 @@ export class TableController<Source extends TableSource = TableSource> {
     return this.tracked.choices;
   }
 
-  pickCell(cell: string, how: 'tap' | 'key'): Picked {
-    return this.board.pickCell(cell, how);
-  }
-
-  pick(pick: Pick): Picked {
-    return this.board.pick(pick);
-  }
-
-  /** Plays typed steps, all of them or none. */
-  say(text: string): Picked {
-    return this.board.say(text);
-  }
-
-  rotateTile(): boolean {
-    return this.board.rotateTile();
-  }
-
-  /** Takes back what was picked last, else the last step; false where there is nothing to take back. */
-  takeBack(): boolean {
-    const taken = this.board.takeBack();
-    if (taken) this.tell({ kind: 'takenBack' });
-    return taken;
-  }
-
   /** What a key does to the turn that is composed; false where it keeps its usual meaning. */
   press(key: string): boolean {
     return pressKey(this, key);
@@ -248,28 +224,9 @@ export class TableController<Source extends TableSource = TableSource> {
     this.playing.value = false;
   }
 
-  canDrag(cell: string, tile: readonly string[]): boolean {
-    return this.board.canDrag(cell, tile);
-  }
-
-  /** Looks at how it stood after so many turns; undefined for now. */
-  lookBack(turn: number | undefined): void {
-    this.board.lookBack(turn);
-  }
-
-  /** Shows the turn that leads to what one looks at, its draw among the steps. */
-  showTurn(pace = 1): Promise<void> {
-    return this.board.showTurn(pace);
-  }
-
   /** Ends what is being shown. */
   cut(): void {
     this.queue.clear();
-  }
-
-  /** Rotates the board by hand. */
-  rotate(): void {
-    this.board.rotate();
   }
 
   /** If there is no room for the whole board, brings up the part with a cell, or where a step leads first. */
@@ -361,7 +318,8 @@ export class TableController<Source extends TableSource = TableSource> {
     batch(() => {
       if (isOther || model.turn !== before.turn) this.begin();
       // What one looked at before a new turn is of no interest any more, but to who just watches.
-      if (this.source.live && isSeated(model) && (isOther || model.status !== before.status)) this.lookBack(undefined);
+      if (this.source.live && isSeated(model) && (isOther || model.status !== before.status))
+        this.board.lookBack(undefined);
       if (isOther) this.show(grown(before.history, history));
     });
     if (!this.source.live) return;

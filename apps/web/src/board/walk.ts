@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TableController } from './controller.ts';
+import type { BoardInteraction } from '@threefold-games/board-core/compose';
 
 /** What is walked through, turn by turn. */
 export interface Track {
@@ -8,6 +8,13 @@ export interface Track {
   /** How many turns there are. */
   last(): number;
   goTo(turn: number): void;
+}
+
+/** Where turns are shown. */
+interface Stage {
+  readonly board: Pick<BoardInteraction, 'showTurn'>;
+  /** Ends what is being shown. */
+  cut(): void;
 }
 
 interface WalkOptions {
@@ -24,13 +31,13 @@ export class Walk {
   readonly speed = signal(1);
   private readonly runs = signal(false);
   private readonly track: Track;
-  private readonly board: Pick<TableController, 'showTurn' | 'cut'>;
+  private readonly stage: Stage;
   private readonly options: WalkOptions;
   private run = 0;
 
-  constructor(track: Track, board: Pick<TableController, 'showTurn' | 'cut'>, options: WalkOptions) {
+  constructor(track: Track, stage: Stage, options: WalkOptions) {
     this.track = track;
-    this.board = board;
+    this.stage = stage;
     this.options = options;
   }
 
@@ -62,7 +69,7 @@ export class Walk {
   stop(): void {
     this.run++;
     this.runs.value = false;
-    this.board.cut();
+    this.stage.cut();
   }
 
   private async play(run: number): Promise<void> {
@@ -82,7 +89,7 @@ export class Walk {
     const next = track.at() + 1;
     if (next > track.last()) return false;
     track.goTo(next);
-    if (this.options.moving()) await this.board.showTurn(this.speed.peek());
+    if (this.options.moving()) await this.stage.board.showTurn(this.speed.peek());
     return next < track.last();
   }
 }

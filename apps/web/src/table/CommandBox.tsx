@@ -28,7 +28,7 @@ export const CommandBox = ({ controller }: { readonly controller: PageController
       class="table-command"
       onSubmit={event => {
         event.preventDefault();
-        if (controller.say(text) === 'step') setText('');
+        if (controller.board.say(text) === 'step') setText('');
         else input.current?.select();
       }}
     >

@@ -44,7 +44,7 @@ export const EndCurve = ({ controller, called }: EndCurveProps): JSX.Element => 
         seats={sittings(controller.face.value, seats.length, called)}
         {...(isOwn && { lowest: own })}
         now={controller.back.value ?? history.length}
-        onTurn={turn => controller.lookBack(turn)}
+        onTurn={turn => controller.board.lookBack(turn)}
         marks={shown.map(({ turn }) => ({ turn, kind: 'point', text: '' }))}
       />
     </>

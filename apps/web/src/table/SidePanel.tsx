@@ -54,19 +54,19 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
                 icon="first"
                 label={speak(walk.first)}
                 disabled={at === 0}
-                onClick={() => controller.lookBack(0)}
+                onClick={() => controller.board.lookBack(0)}
               />
               <IconButton
                 icon="back"
                 label={speak(walk.back)}
                 disabled={at === 0}
-                onClick={() => controller.lookBack(at - 1)}
+                onClick={() => controller.board.lookBack(at - 1)}
               />
               <IconButton
                 icon="next"
                 label={speak(walk.next)}
                 disabled={at >= count}
-                onClick={() => controller.lookBack(at + 1)}
+                onClick={() => controller.board.lookBack(at + 1)}
               />
             </>
           )}

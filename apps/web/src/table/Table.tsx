@@ -77,7 +77,7 @@ export const Table = ({ controller, announcer, onRematch, stored, extras }: Tabl
     tab,
     // It reads the controller itself, and is not drawn anew for what is composed.
     turnList: useMemo(
-      () => <TurnList controller={controller} called={called} onTurn={turn => controller.lookBack(turn)} />,
+      () => <TurnList controller={controller} called={called} onTurn={turn => controller.board.lookBack(turn)} />,
       [controller, called],
     ),
     board: (

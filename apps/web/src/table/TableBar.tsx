@@ -64,7 +64,7 @@ const LookingBackBar = ({
   const title = back === 0 ? speak(table.lookingStart) : speak(table.lookingTitle, { turn: back, turns });
   return (
     <BoardBar tone="gold" title={title} text={speak(table.lookingText)} notice={extras?.notice} above={above}>
-      <Button kind="primary" onClick={() => controller.lookBack(undefined)}>
+      <Button kind="primary" onClick={() => controller.board.lookBack(undefined)}>
         {speak(table.backToNow)}
       </Button>
     </BoardBar>

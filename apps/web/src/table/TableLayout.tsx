@@ -137,7 +137,7 @@ export const PhoneBar = ({ tab, onTab, panels, rotates, controller, extra }: Pho
                 {
                   icon: 'flip' as const,
                   label: speak(table.rotateBoardShort),
-                  onSelect: () => controller.rotate(),
+                  onSelect: () => controller.board.rotate(),
                 },
               ]
             : []),

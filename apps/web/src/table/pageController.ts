@@ -92,7 +92,7 @@ export class PageController<M extends Match = Match> extends TableController<M> 
   private leaveQuestion(): boolean {
     if (!this.resigning.peek() && this.back.peek() === undefined) return false;
     this.resigning.value = false;
-    this.lookBack(undefined);
+    this.board.lookBack(undefined);
     return true;
   }
 }

@@ -25,6 +25,8 @@ export interface InteractionOptions {
   onRefused(refused: Refused): void;
   /** Called after a step was made on the board. */
   onMade(made: Told): void;
+  /** Called after a pick or a step was taken back. */
+  onTakenBack?(): void;
 }
 
 /** What somebody does on a board: composing a turn, looking back, rotating. It knows neither elements nor components. */
@@ -158,7 +160,9 @@ export class BoardInteraction {
 
   /** Takes back the last pick or step; false if there is nothing to take back. */
   takeBack(): boolean {
-    return (this.acting && this.#composer?.takeBack()) || false;
+    const taken = this.acting && this.#composer?.takeBack() === true;
+    if (taken) this.#options.onTakenBack?.();
+    return taken;
   }
 
   /** Shows the game after so many turns; undefined for now. */

@@ -17,7 +17,7 @@ export class Bar implements BoardPart {
   readonly #chips = make('ul', { class: 'chips' });
   readonly #choices = new Choices();
   readonly #actions = make('div', { class: 'actions' });
-  readonly #rotate = makeButton('rotate', 'button-edged', () => this.#context?.session.rotateTile());
+  readonly #rotate = makeButton('rotate', 'button-edged', () => this.#context?.session.board.rotateTile());
   readonly #undo = makeButton('undo', '', () => this.#takeBack());
   readonly #reset = makeButton('reset', '', () => this.#context?.session.startOver());
   readonly #confirm = makeButton('check', 'button-primary', () => this.#context?.session.confirm());
@@ -44,9 +44,8 @@ export class Bar implements BoardPart {
     const { words, speak } = voice;
     this.element.hidden = !showing.controls && !showing.interactive;
     if (this.element.hidden) return;
-    const { composer } = session;
-    const bar =
-      composer && session.acting ? barOf(composer, session.choices, session.board.seen, context.face) : undefined;
+    const { acting, choices, composer, seen } = session.board;
+    const bar = composer && acting ? barOf(composer, choices, seen, context.face) : undefined;
     const said = bar ? this.#prompt(bar, context) : this.#state(context);
     setAttribute(this.element, 'aria-label', speak(words.tools));
     this.element.classList.toggle('bar-refused', bar?.refused !== undefined);
@@ -137,7 +136,7 @@ const choiceButton = (shown: ShownChoice, { session, voice, draw }: BoardContext
     ...(caption === undefined ? [] : [make('span', { class: 'choice-caption' }, caption)]),
     ...(number === undefined ? [] : [make('span', { class: 'choice-count' }, voice.speak.number(number))]),
   );
-  button.addEventListener('click', () => session.pick({ at: 'choice', choice }));
+  button.addEventListener('click', () => session.board.pick({ at: 'choice', choice }));
   return button;
 };
 

@@ -117,8 +117,7 @@ export class Frame implements BoardPart {
   }
 
   #sceneOf({ session, face }: BoardContext): { readonly scene: Scene; readonly say: (cell: string) => string } {
-    const { seen } = session.board;
-    const { acting } = session;
+    const { acting, seen } = session.board;
     const from = [seen, face, acting, this.#hover, this.#focus];
     const known = this.#drawn;
     if (known?.from.every((each, i) => each === from[i])) return known;

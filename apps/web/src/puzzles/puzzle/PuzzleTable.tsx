@@ -235,7 +235,13 @@ const HelpBar = ({ playing: { controller, source } }: { readonly playing: Playin
         { icon: 'bulb', label: speak(said.hint), disabled: isBusy, onSelect: () => controller.giveHint() },
         { icon: 'eye', label: speak(said.solution), on: isEnough, disabled: isBusy, onSelect: () => source.show() },
         ...(controller.face.value.rotations > 1
-          ? [{ icon: 'flip' as const, label: speak(words.table.rotateBoardShort), onSelect: () => controller.rotate() }]
+          ? [
+              {
+                icon: 'flip' as const,
+                label: speak(words.table.rotateBoardShort),
+                onSelect: () => controller.board.rotate(),
+              },
+            ]
           : []),
       ]}
     />

@@ -86,11 +86,11 @@ const open = (watched: ReplayedGame, face: Face, turn: number): Pick<Replaying, 
       confirms: () => false,
     },
   );
-  controller.lookBack(turn);
+  controller.board.lookBack(turn);
   const track = {
     at: () => controller.back.peek() ?? history.length,
     last: () => history.length,
-    goTo: (to: number) => controller.lookBack(to),
+    goTo: (to: number) => controller.board.lookBack(to),
   };
   return { controller, walk: new Walk(track, controller, { wait, moving, pause: PAUSE }) };
 };

@@ -32,7 +32,7 @@ export class ShownHelp extends TableHelp {
         voice={voice}
         fact={fact}
         above={above}
-        onTakeBack={() => this.controller.takeBack()}
+        onTakeBack={() => this.controller.board.takeBack()}
         onPlay={() => void this.guard.playOn()}
       />
     );

@@ -101,7 +101,7 @@ export class TableHelp {
   /** What a key does while something is asked; false where nothing is. */
   press(key: string): boolean {
     if (!this.guard.question.peek() || (key !== 'Enter' && key !== 'Escape')) return false;
-    if (key === 'Escape') this.controller.takeBack();
+    if (key === 'Escape') this.controller.board.takeBack();
     return true;
   }
 
