@@ -1,7 +1,7 @@
 import { showSteps } from '@threefold-games/board-core/compose';
 import { type Position, parseRecord } from '@threefold-games/core';
 import { difficultyOf, type PuzzleEntry } from '@threefold-games/learn';
-import { placedCells, type Scene, STILL, tellTurn } from '@threefold-games/stage';
+import { lastTurn, type Scene, STILL } from '@threefold-games/stage';
 import { pitch } from '@threefold-games/stage/dom';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -128,15 +128,10 @@ export const InsteadCard = ({ playing }: PartProps): JSX.Element | null => {
     if (!line) return undefined;
     const index = source.run.first.history.length;
     const { history } = line;
-    const lastCells = placedCells(face, tellTurn(history, index));
-    const look = {
-      ...STILL,
-      viewer: source.seat,
-      rotation: face.rotationFor(source.seat, history.position.seats),
-      last: history.turns[index]!.steps,
-      lastCells,
-    };
-    const cells = [...lastCells, ...cellsOf(history.positionBefore(index), look.last)];
+    const last = lastTurn(history, index + 1, face);
+    const rotation = face.rotationFor(source.seat, history.position.seats);
+    const look = { ...STILL, viewer: source.seat, rotation, ...last };
+    const cells = [...last.lastCells, ...cellsOf(history.positionBefore(index), last.last)];
     return nearBy(face.scene(history.positionAfter(index + 1).view(), look), cells);
   }, [line, face]);
   if (!figures || !other || !line || !scene) return null;
