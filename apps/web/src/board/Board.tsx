@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { firstCell, partAtRest, partBeside, partOf } from '@threefold-games/board-core/surface';
+import { largePart, partBeside } from '@threefold-games/board-core/surface';
 import { type Part, partScene, type Scene } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -38,8 +38,8 @@ export const Board = (all: Omit<BoardProps, 'zoomable' | 'onSwipe' | 'passing'> 
   const [flat, setFlat] = useState(false);
   const { scene, motion } = props;
   const split = narrow.value && scene.parts.length > 1;
-  const moved = split && playing ? partOf(scene, firstCell(motion?.steps ?? [])) : undefined;
-  const part = split ? (moved ?? partAtRest(scene, chosen.value, moment)) : undefined;
+  const moving = (playing && motion?.steps) || [];
+  const part = split ? largePart(scene, moving, chosen.value, moment) : undefined;
   const drawn = useMemo(() => (part === undefined ? scene : partScene(scene, part)), [scene, part]);
   const choose = (id: string): void => {
     chosen.value = { part: id, moment };

@@ -1,4 +1,4 @@
-import { tileInHand } from '@threefold-games/board-core/surface';
+import { surfaceProps } from '@threefold-games/board-core/surface';
 import type { Look, Scene } from '@threefold-games/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -45,29 +45,22 @@ export const BoardView = ({
     const spoken = { ...look, ...heard };
     return (cell: string): string => face.say(view, cell, spoken);
   }, [face, view, look, heard]);
-  const motion = playback.motion.value;
   const playing = live && playback.shown.value !== undefined;
   return (
     <Board
+      {...surfaceProps(board, scene)}
       scene={scene}
       say={say}
       label={label}
-      onPick={(cell, how) => board.pickCell(cell, how)}
-      onDrag={(from, to) => board.drag(from, to)}
-      canDrag={cell => board.canDrag(cell, tileInHand(scene))}
-      onLift={cell => board.lift(cell)}
       onHover={cell => {
         controller.hover.value = cell;
       }}
       onFocusCell={cell => {
         controller.focus.value = cell;
       }}
-      {...(motion && { motion })}
+      motion={playback.motion.value}
       named={controller.named}
-      // Nothing moves under the finger of somebody who composes a turn.
-      held={look.composed.length > 0}
       whole={whole}
-      onSettled={id => board.player.settled(id)}
       view={settings.value.view}
       {...(!narrow.value && { tools: <BoardTools controller={controller} /> })}
       chosen={controller.chosenPart}

@@ -1,15 +1,18 @@
-import type { Scene } from '@threefold-games/stage';
-import { partOf } from './sceneFacts.ts';
+import type { Motion, Scene } from '@threefold-games/stage';
+import { firstCell, partOf } from './sceneFacts.ts';
 
 /**
- * The part that is large where there is no room for all of a scene: the chosen one; else, where moments go by, that of the best arrow
- * or of the last turn; else the first that is alive.
+ * The part that is large if there is no room for a whole scene: where something moves; else the chosen one; else, where moments go by,
+ * that of the best arrow or of the last turn; else the first that is alive.
  */
-export const partAtRest = (
+export const largePart = (
   scene: Scene,
+  moving: readonly Motion[],
   chosen: { readonly part: string; readonly moment: unknown } | undefined,
   moment: unknown,
 ): string | undefined => {
+  const moved = partOf(scene, firstCell(moving));
+  if (moved !== undefined) return moved;
   const own = chosen?.moment === moment ? scene.parts.find(({ id }) => id === chosen?.part) : undefined;
   if (own) return own.id;
   const alive = scene.parts.find(({ ended }) => !ended) ?? scene.parts[0];

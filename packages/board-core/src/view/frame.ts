@@ -1,7 +1,7 @@
 import { cssName, type Scene } from '@threefold-games/stage';
 import type { Animate } from '@threefold-games/stage/animate';
 import { show } from '@threefold-games/stage/dom';
-import { Surface, tileInHand } from '../surface/index.ts';
+import { Surface, surfaceProps } from '../surface/index.ts';
 import type { BoardContext, BoardPart } from './context.ts';
 import { make, makeButton, makeSvg, setAttribute, setText } from './dom.ts';
 import type { PartButtons } from './partButtons.ts';
@@ -65,6 +65,7 @@ export class Frame implements BoardPart {
     setAttribute(this.#zoom, 'aria-pressed', String(!this.#fitted));
     this.#host.classList.toggle('board-pans', !this.#fitted);
     const props = {
+      ...surfaceProps(board, drawn),
       scene: drawn,
       draw,
       moves,
@@ -72,15 +73,9 @@ export class Frame implements BoardPart {
       // As long as all of it is in sight, fingers and the wheel move the page.
       pans: isLand && !this.#fitted,
       whole: true,
-      // Nothing moves under the finger of somebody who composes a turn.
-      held: board.seen.look.composed.length > 0,
       passing: shown !== undefined,
       motion,
       say,
-      onPick: (cell: string, how: 'tap' | 'key') => board.pickCell(cell, how),
-      onDrag: (from: string, to: string) => void board.drag(from, to),
-      canDrag: (cell: string) => board.canDrag(cell, tileInHand(drawn)),
-      onLift: (cell: string) => board.lift(cell),
       onHover: (cell: string | undefined) => {
         this.#hover = cell;
         this.#again();
@@ -89,7 +84,6 @@ export class Frame implements BoardPart {
         this.#focus = cell;
         this.#again();
       },
-      onSettled: (id: number) => board.player.settled(id),
       onView: ({ fitted }: { readonly fitted: boolean }) => {
         this.#fitted = fitted;
         queueMicrotask(() => this.#again());

@@ -1,6 +1,5 @@
 import { type Motion, partScene, type Scene } from '@threefold-games/stage';
-import { partAtRest } from '../surface/parts.ts';
-import { firstCell, partOf } from '../surface/sceneFacts.ts';
+import { largePart } from '../surface/parts.ts';
 import type { BoardContext } from './context.ts';
 import { make, sceneView, setAttribute } from './dom.ts';
 
@@ -20,7 +19,7 @@ export class PartButtons {
   /** Draws the small ones. Returns the large one: where something moves, else the one that was chosen. */
   show(context: BoardContext, scene: Scene, moving: readonly Motion[]): Scene {
     const chosen = this.#chosen === undefined ? undefined : { part: this.#chosen, moment: undefined };
-    const large = partOf(scene, firstCell(moving)) ?? partAtRest(scene, chosen, undefined) ?? '';
+    const large = largePart(scene, moving, chosen, undefined) ?? '';
     this.#update(context, scene, large);
     return partScene(scene, large);
   }
