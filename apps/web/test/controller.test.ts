@@ -303,7 +303,7 @@ describe('keys', () => {
     expect(controller.composer?.spin).not.toBe(before);
     const [cell] = controller.composer!.open;
     controller.board.pickCell(cell!, 'key');
-    expect(controller.marks.value).toBe(true);
+    expect(controller.seen.value.look.hints).toBe(true);
     // Nothing is whole yet: the key points at the cell that it is on.
     expect(controller.press('Enter')).toBe(false);
     const laid = controller.composer!.steps;

@@ -115,7 +115,8 @@ const ComposeActions = ({ controller, bar, roomy }: ComposeActionsProps): JSX.El
   const { hasTile, canRotate, canTakeBack, canConfirm } = bar;
   const strip = bar.choices.length > 0;
   const small = narrow.value;
-  const rotate = (): void => void controller.board.rotateTile();
+  const { board } = controller;
+  const rotate = (): void => void board.rotateTile();
   const confirm = (): void => void controller.confirm();
   return (
     <>
@@ -126,12 +127,7 @@ const ComposeActions = ({ controller, bar, roomy }: ComposeActionsProps): JSX.El
       ) : (
         <IconButton kind="edged" icon="rotate" label={speak(table.rotateTile)} disabled={!canRotate} onClick={rotate} />
       )}
-      <IconButton
-        icon="undo"
-        label={speak(table.takeBack)}
-        disabled={!canTakeBack}
-        onClick={() => controller.board.takeBack()}
-      />
+      <IconButton icon="undo" label={speak(table.takeBack)} disabled={!canTakeBack} onClick={() => board.takeBack()} />
       {!hasTile && bar.chips.length > 0 && !(small && strip) && (
         <IconButton icon="reset" label={speak(table.reset)} onClick={() => controller.reset()} />
       )}

@@ -8,10 +8,9 @@ import {
   type Shown,
   TurnPlayer,
 } from '@threefold-games/board-core/compose';
-import { firstCell, partOf } from '@threefold-games/board-core/surface';
-import type { History, Seat, Turn } from '@threefold-games/core';
+import type { Seat, Turn } from '@threefold-games/core';
 import type { ClockFace } from '@threefold-games/room';
-import type { Choice, Face, Look, Told } from '@threefold-games/stage';
+import type { Choice, Face, Look } from '@threefold-games/stage';
 import { sitsHere } from '../settings/index.ts';
 import { Hints } from './hints.ts';
 import { grown, ShowQueue } from './showQueue.ts';
@@ -42,8 +41,6 @@ export class TableController<Source extends TableSource = TableSource> {
   /** The cell under the pointer, and the one that the keyboard is on. */
   readonly hover = signal<string | undefined>(undefined);
   readonly focus = signal<string | undefined>(undefined);
-  /** Whether every piece that can move is marked. */
-  readonly marks: ReadonlySignal<boolean>;
   /** The part that is large where there is no room for all of the board. */
   readonly chosenPart = signal<ChosenPart | undefined>(undefined);
   /** Grows as time passes. */
@@ -67,9 +64,6 @@ export class TableController<Source extends TableSource = TableSource> {
   readonly board: BoardInteraction;
   private readonly changes = signal(0);
   private readonly speaking: Signal<Face>;
-  /** What the board is drawn for: the model changes with every clock and offer too. */
-  private readonly history: ReadonlySignal<History>;
-  private readonly viewer: ReadonlySignal<Seat>;
   private readonly playing = signal(false);
   /** The game as it was when it changed last. */
   private followed: TableModel;
@@ -109,17 +103,12 @@ export class TableController<Source extends TableSource = TableSource> {
       if (now.length !== names.length || now.some((name, seat) => name !== names[seat])) names = now;
       return names;
     });
-    this.history = computed(() => this.model.history);
-    this.viewer = computed(() => viewerOf(this.model));
-    const { offers, onPoint } = options;
     this.board = new BoardInteraction({
-      ...(offers && { offers }),
-      ...(onPoint && { onPoint }),
       player,
-      history: () => this.history.value,
+      history: () => this.model.history,
       face: () => this.face.value,
       looking: () => ({
-        viewer: this.viewer.value,
+        viewer: viewerOf(this.model),
         narrow: options.narrow(),
         names: this.names.value,
         marks: options.marks?.() === true,
@@ -132,10 +121,11 @@ export class TableController<Source extends TableSource = TableSource> {
       onCompose: composer => this.composed(composer),
       onRefused: ({ text }) => this.tell({ kind: 'refused', text }),
       onMade: () => this.made(),
+      offers: options.offers,
+      onPoint: options.onPoint,
       onTakenBack: () => this.tell({ kind: 'takenBack' }),
     });
     this.back = computed(() => this.tracked.back);
-    this.marks = computed(() => this.tracked.marks);
     this.seen = computed(() => this.tracked.seen);
     this.view = computed(() => this.seen.value.view);
     this.look = computed(() => this.tracked.look(this.hover.value, this.focus.value));
@@ -227,15 +217,6 @@ export class TableController<Source extends TableSource = TableSource> {
   /** Ends what is being shown. */
   cut(): void {
     this.queue.clear();
-  }
-
-  /** If there is no room for the whole board, brings up the part with a cell, or where a step leads first. */
-  showPart(at: string | Told | undefined): void {
-    const face = this.face.peek();
-    const { view, look } = this.seen.peek();
-    const cell = typeof at === 'object' ? firstCell(face.motion(at.view, at.step, at.events)) : at;
-    const part = cell === undefined ? undefined : partOf(face.scene(view, look), cell);
-    if (part !== undefined) this.chosenPart.value = { part, moment: undefined };
   }
 
   /** Whether the engine can be asked now. */

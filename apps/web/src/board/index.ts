@@ -13,6 +13,7 @@ export { Miniature } from './Miniature.tsx';
 export { type Shared, savePng, saveSvg } from './pictureFiles.ts';
 export { RulePicture } from './RulePicture.tsx';
 export { box, SceneView } from './SceneView.tsx';
+export { showPart } from './showPart.ts';
 export type { Sound } from './sounds.ts';
 export { TurnList } from './TurnList.tsx';
 export type { TableEvent } from './tableEvents.ts';

@@ -15,9 +15,9 @@ export interface InteractionOptions {
   /** Whether a turn can be made at all; always by default. */
   mayAct?(): boolean;
   /** Whether a choice is offered; every choice by default. */
-  offers?(choice: Choice): boolean;
+  readonly offers?: ((choice: Choice) => boolean) | undefined;
   /** Called before a cell is picked; true if the press is used up. */
-  onPoint?(): boolean;
+  readonly onPoint?: (() => boolean) | undefined;
   /** Called after every change, except those of the player. */
   onChange(): void;
   /** Called after every change of the turn that is composed. */
@@ -34,6 +34,7 @@ export class BoardInteraction {
   readonly player: TurnPlayer;
   readonly #options: InteractionOptions;
   #composer: Composer | undefined;
+  /** Whether every piece that can move is marked. */
   #marks = false;
   #looked: number | undefined;
   /** How far the board was rotated by hand. */
@@ -53,11 +54,6 @@ export class BoardInteraction {
   /** Composes a turn from here on, or none. */
   begin(turn: Omit<ComposerOptions, 'onChange'> | undefined): void {
     this.#composer = turn && new Composer({ ...turn, onChange: () => this.#changed() });
-  }
-
-  /** Whether every piece that can move is marked. */
-  get marks(): boolean {
-    return this.#marks;
   }
 
   /** The number of turns after which the game is shown, if one was chosen. */

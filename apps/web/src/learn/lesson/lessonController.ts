@@ -1,6 +1,6 @@
 import { findStep } from '@threefold-games/core';
 import { type Face, type Told, tellSteps, tellTurn } from '@threefold-games/stage';
-import { TableController } from '../../board/index.ts';
+import { showPart, TableController } from '../../board/index.ts';
 import { narrow } from '../../settings/index.ts';
 import { Announcer } from '../../table/index.ts';
 import { wait } from '../../ui/index.ts';
@@ -42,7 +42,7 @@ export class LessonController extends TableController<LessonSource> {
     const own = history.turns.findLastIndex(({ seat }) => seat === this.source.seat);
     const index = history.position.outcome() ? history.length - 1 : own;
     const hasPlayed = index >= this.source.run.first.history.length;
-    this.showPart(hasPlayed ? tellTurn(history, index).at(-1) : this.firstShown());
+    showPart(this, hasPlayed ? tellTurn(history, index).at(-1) : this.firstShown());
   }
 
   /** The first step of the turn that is shown to who asks. */

@@ -3,7 +3,7 @@ import type { PuzzleWords, ThemeWords } from '@threefold-games/catalogue/load';
 import { findStep, type Seat } from '@threefold-games/core';
 import type { Puzzling } from '@threefold-games/learn';
 import { type Face, type Scene, type Told, tellSteps, tellTurn } from '@threefold-games/stage';
-import { TableController, type TableOptions } from '../../board/index.ts';
+import { showPart, TableController, type TableOptions } from '../../board/index.ts';
 import { Announcer } from '../../table/index.ts';
 import type { Figures } from './figures.ts';
 import type { LoadedPuzzle } from './loadedPuzzle.ts';
@@ -86,7 +86,7 @@ export class PuzzleController extends TableController<PuzzleSource> {
   reveal(): void {
     const { history } = this.model;
     const hasPlayed = history.length > this.source.run.first.history.length;
-    this.showPart(this.lit.peek()[0] ?? (hasPlayed ? tellTurn(history, history.length - 1).at(-1) : undefined));
+    showPart(this, this.lit.peek()[0] ?? (hasPlayed ? tellTurn(history, history.length - 1).at(-1) : undefined));
   }
 }
 

@@ -5,7 +5,7 @@ import { findLoss, LookBudget } from '@threefold-games/search';
 import { type Lang, type Speak, speaker } from '@threefold-games/speech';
 import type { Help, Scene, Warning } from '@threefold-games/stage';
 import { type HelpWords, loadHelpWords } from '@threefold-games/words';
-import { Guard, type GuardOptions, type TableController } from '../../board/index.ts';
+import { Guard, type GuardOptions, showPart, type TableController } from '../../board/index.ts';
 
 /** What help speaks with: the words of the interface, and those of the game. */
 export interface HelpVoice {
@@ -77,7 +77,7 @@ export class TableHelp {
         const fact = this.guard.question.value?.fact;
         const threat = typeof fact === 'object' ? fact.threat : undefined;
         if (!threat) return;
-        untracked(() => this.controller.showPart(threat.to));
+        untracked(() => showPart(this.controller, threat.to));
         this.sayThreat(threat);
       }),
       this.follow(),
