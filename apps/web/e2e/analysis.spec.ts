@@ -55,7 +55,7 @@ test('a line that the engine shows is played on the board and becomes a variatio
     line.click();
     return text.trim();
   });
-  await expect(page.locator('.board-bar-title').first()).toBeVisible();
+  await expect(page.locator('.bar-title').first()).toBeVisible();
   await expect(page.locator('.turns-body')).toContainText(moves);
 });
 

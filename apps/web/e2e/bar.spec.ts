@@ -105,7 +105,7 @@ test.describe('a phone', () => {
     await expect(page.locator('.board-bar-accent')).toBeVisible();
     await watchBoard(page);
     await tapCell(page, 'c3');
-    const text = page.locator('.board-bar-danger .board-bar-words .board-bar-text');
+    const text = page.locator('.board-bar-danger .board-bar-words .bar-text');
     await page.locator('.board-bar-more').tap();
     await expect(page.locator('.board-bar-all')).toContainText((await text.textContent())!);
     await expect(page.locator('.board-bar-all')).toBeInViewport({ ratio: 1 });

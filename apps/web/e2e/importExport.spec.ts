@@ -65,12 +65,12 @@ test('a pasted record is opened as a replay, and its turns can be linked to', { 
   await page.goto('/en/replay/none');
   await page.getByRole('textbox').fill(realRecord('tzaar'));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.locator('.board-bar-title')).toContainText(/of 27|first turn/);
+  await expect(page.locator('.bar-title')).toContainText(/of 27|first turn/);
   await page.getByRole('button', { name: 'Go to the end' }).click();
-  await expect(page.locator('.board-bar-title')).toContainText('Turn 27 of 27');
+  await expect(page.locator('.bar-title')).toContainText('Turn 27 of 27');
   const [saved] = await savedGames(page);
   if (saved) {
     await page.goto(`/en/replay/${saved.id}#12`);
-    await expect(page.locator('.board-bar-title')).toContainText('Turn 12 of 27');
+    await expect(page.locator('.bar-title')).toContainText('Turn 12 of 27');
   }
 });

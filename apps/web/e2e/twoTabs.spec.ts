@@ -8,8 +8,7 @@ import { openGame, withSettings } from './storage.ts';
 import { gameNow, myTurn } from './table.ts';
 
 /** The steps of the turn that is being made, as the page shows them. */
-const shownSteps = (page: Page): Promise<string[]> =>
-  page.locator('.board-bar-chip:not(.board-bar-chip-open)').allTextContents();
+const shownSteps = (page: Page): Promise<string[]> => page.locator('.chips li:not(.chip-open)').allTextContents();
 
 test('two tabs on one game show the same, and none overwrites the other', async ({ page, context }) => {
   await withSettings(page, { confirm: 'always' });

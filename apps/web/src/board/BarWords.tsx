@@ -31,11 +31,11 @@ export const BarWords = ({ title, icon, text, spoken }: BarWordsProps): JSX.Elem
   useCloseOutside([around, all], open, () => setOpen(false));
   const said = (
     <>
-      <p class="board-bar-title">
+      <p class="bar-title">
         {icon && <Icon name={icon} size={18} />}
         {title}
       </p>
-      {text !== undefined && text !== '' && <p class="board-bar-text">{text}</p>}
+      {text !== undefined && text !== '' && <p class="bar-text">{text}</p>}
     </>
   );
   return (

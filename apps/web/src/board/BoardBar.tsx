@@ -100,9 +100,9 @@ const NoticeText = ({ now, text }: Notice & { readonly now: string }): JSX.Eleme
 const StepChips = ({ chips }: Required<Pick<BoardBarProps, 'chips'>>): JSX.Element => {
   const { words, speak } = useWords();
   return (
-    <ul class="board-bar-chips" aria-label={speak(words.table.steps)}>
+    <ul class="chips" aria-label={speak(words.table.steps)}>
       {chips.map((chip, i) => (
-        <li key={i} class={chip.endsWith('…') ? 'board-bar-chip board-bar-chip-open' : 'board-bar-chip'}>
+        <li key={i} class={chip.endsWith('…') ? 'chip-open' : undefined}>
           {chip}
         </li>
       ))}

@@ -70,14 +70,10 @@ export const BAR_STYLE = `
 
 .choice, .button {
   display: inline-flex;
-  align-items: center;
-  justify-content: center;
   gap: 6px;
-  min-width: 44px;
   min-height: 44px;
   padding: 0 8px;
   border: 1px solid transparent;
-  border-radius: 12px;
   background: none;
   color: var(--ink);
   font: inherit;

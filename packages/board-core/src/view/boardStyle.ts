@@ -36,15 +36,6 @@ p, ul, fieldset {
   list-style: none;
 }
 
-.unseen {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
-
 .note {
   padding: 10px 16px;
   color: var(--danger);
@@ -115,13 +106,8 @@ p, ul, fieldset {
 }
 
 .board {
-  position: relative;
   flex: 1 1 auto;
-  width: 100%;
-  min-height: 0;
   max-height: var(--threefold-max-height, min(86vh, 760px));
-  overflow: hidden;
-  isolation: isolate;
 }
 
 .board-pans {

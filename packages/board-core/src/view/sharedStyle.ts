@@ -4,6 +4,23 @@
  * always shows everything lets the page scroll and zoom under it.
  */
 export const SHARED_STYLE = `
+.unseen:not(:focus, :active) {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+.board {
+  position: relative;
+  width: 100%;
+  min-height: 0;
+  overflow: hidden;
+  isolation: isolate;
+}
+
 .board-host, .board-world, .board-svg, .board-cells {
   position: absolute;
   inset: 0;
@@ -73,16 +90,16 @@ export const SHARED_STYLE = `
   color: var(--accent);
 }
 
-.bar-title, .board-bar-title {
+.bar-title {
   font-weight: 650;
 }
 
-.bar-text, .board-bar-text {
+.bar-text {
   color: var(--ink-2);
   font-size: 14px;
 }
 
-.chips li, .board-bar-chip {
+.chips li {
   padding: 2px 10px;
   border-radius: 12px;
   background: var(--well);
@@ -91,11 +108,14 @@ export const SHARED_STYLE = `
   white-space: nowrap;
 }
 
-.choice {
+.button, .choice {
   align-items: center;
   justify-content: center;
   min-width: 44px;
   border-radius: 12px;
+}
+
+.choice {
   background: var(--surface);
 }
 
