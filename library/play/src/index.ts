@@ -15,17 +15,8 @@ import { taluvaKit } from './kits/taluva.ts';
 import { tzaarKit } from './kits/tzaar.ts';
 import type { BotPlayer, PlayedGame } from './playedGame.ts';
 
-export {
-  type Address,
-  type BotOptions,
-  type ErrorCode,
-  type ErrorFacts,
-  type PlayCode,
-  type ThinkOptions,
-  ThreefoldError,
-} from '@threefold-games/play-core';
-export type * from './games.ts';
-export type * from './playedGame.ts';
+export type { ErrorFacts, PlayCode } from '@threefold-games/play-core';
+export * from './common.ts';
 
 const kits: readonly Kit[] = [talatKit, tzaarKit, taluvaKit];
 

@@ -11,15 +11,7 @@ import type { NewGameOptions } from './games.ts';
 import { talatKit } from './kits/talat.ts';
 import type { BotPlayer, PlayedGame } from './playedGame.ts';
 
-export {
-  type Address,
-  type BotOptions,
-  type ErrorCode,
-  type ThinkOptions,
-  ThreefoldError,
-} from '@threefold-games/play-core';
-export type * from './games.ts';
-export type * from './playedGame.ts';
+export * from './common.ts';
 
 /** A new game of Talat. */
 export const newGame = (options?: NewGameOptions<'talat'>): PlayedGame<'talat'> => beginGame(talatKit, options);

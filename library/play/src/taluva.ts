@@ -11,15 +11,7 @@ import type { NewGameOptions } from './games.ts';
 import { taluvaKit } from './kits/taluva.ts';
 import type { BotPlayer, PlayedGame } from './playedGame.ts';
 
-export {
-  type Address,
-  type BotOptions,
-  type ErrorCode,
-  type ThinkOptions,
-  ThreefoldError,
-} from '@threefold-games/play-core';
-export type * from './games.ts';
-export type * from './playedGame.ts';
+export * from './common.ts';
 
 /** A new game of Taluva. */
 export const newGame = (options?: NewGameOptions<'taluva'>): PlayedGame<'taluva'> => beginGame(taluvaKit, options);
