@@ -44,7 +44,7 @@ const play = async (): Promise<void> => {
   while (page.composer && !page.composer.finished) {
     const { legalSteps, steps } = page.composer;
     for (const cell of legalSteps[0]!.match(/[A-I]\d/g) ?? []) {
-      page.pickCell(cell, 'tap');
+      page.board.pickCell(cell, 'tap');
       look();
     }
     if (page.composer.steps.length === steps.length) throw new Error(`${legalSteps[0]} cannot be picked`);
