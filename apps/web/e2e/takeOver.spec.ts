@@ -80,7 +80,7 @@ test('what an earlier version has stored is all there, and what its open tab wri
   await page.goto('/en/learn/talat');
   await expect(page.getByText(/^3 of/).first()).toBeVisible();
 
-  // A tab of the earlier version goes on, and its game is there at the next start.
+  // A tab of the earlier version stores another game, which is there at the next start.
   const [game] = STORED.filter(each => 'entry' in each && each.store === 'games');
   if (!game || !('entry' in game)) throw new Error('no game');
   await writeEarlier(page, [{ ...game, entry: { ...game.entry, id: 'later' } }]);

@@ -98,8 +98,8 @@ const makeKey = <Value>(
 });
 
 /**
- * A key whose value is stored as JSON. `read` makes a value of whatever is stored, undefined if there is nothing or no JSON. `toRaw` makes
- * JSON of what is none by itself.
+ * A key whose value is stored as JSON. `read` makes a value of whatever is stored: undefined if there is nothing, or no JSON. `toRaw` converts
+ * values that JSON cannot hold, such as sets.
  */
 export const jsonKey = <Value>(
   name: KeyName,

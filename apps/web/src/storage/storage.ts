@@ -30,14 +30,14 @@ const revisionOf = (entry: object | undefined): unknown => (entry as { readonly 
 
 const begin = (base: IDBPDatabase, stores: Iterable<StoreName>) => {
   const work = base.transaction([...stores], 'readwrite');
-  // Where a request fails that is waited for, nobody waits for the end.
+  // If a request fails first, nothing else handles this rejection.
   work.done.catch(() => undefined);
   return work;
 };
 
 /**
- * The entries of this browser. What cannot be stored is kept in memory until the page is closed. It counts instead of what is stored, unless
- * another tab has stored a later revision since.
+ * The entries of this browser. What cannot be stored is kept in memory until the page is closed. It replaces what is stored, unless another tab
+ * has stored a later revision since.
  */
 export class BrowserStorage {
   private readonly open: OpenDatabase;

@@ -1,10 +1,10 @@
-/** What tabs of this browser tell each other about. Keys of `localStorage` need no topic: the browser tells of them itself. */
+/** The topics of messages between tabs. Keys of `localStorage` need none: the browser itself reports their changes. */
 type Topic = 'games' | 'puzzles';
 
-/** What was changed in another tab, and ways to tell the others of a change here. */
+/** Sends messages about one topic to the other tabs, and receives theirs. */
 export interface TabTopic<Message> {
   tell(message: Message): void;
-  /** Listens to the other tabs; returns what ends that. */
+  /** Listens to the other tabs; returns a function that stops. */
   listen(listener: (message: Message) => void): () => void;
 }
 

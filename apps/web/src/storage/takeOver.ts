@@ -10,7 +10,7 @@ const TARGETS: Readonly<Record<string, Readonly<Record<string, StoreName>>>> = {
   'threefold-review': { reviews: 'reviews', puzzles: 'ownPuzzles' },
 };
 
-/** How those versions called the ways that a puzzle ends, from the worst to the best. */
+/** The outcomes of a puzzle in those versions, from the worst to the best. */
 const OUTCOMES = ['missed', 'shown', 'practised', 'solved'];
 
 const compare = (a: unknown, b: unknown): number => Number(a ?? 0) - Number(b ?? 0);
@@ -25,7 +25,7 @@ const ORDER: Readonly<Record<StoreName, (a: Entry, b: Entry) => number>> = {
   ownPuzzles: (a, b) => compare(a.kept, b.kept),
 };
 
-/** The turns of a game as text: a game whose text goes on from another's has nothing less than that. */
+/** The turns of a game as text. A game contains another one if its text starts with the other's. */
 const turnsOf = ({ room }: Entry): string => JSON.stringify((room as Entry | undefined)?.turns ?? []).slice(0, -1);
 
 /** What two entries with one key become. Of a game that was played on in two ways, both are kept. */
