@@ -16,7 +16,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
   /** Starts it again with the same data, on the same port. */
   start(): Promise<void>;
-  /** Ends it at once, as a crash does. */
+  /** Ends all its processes at once, without a checkpoint, as a crash does. */
   kill(): Promise<void>;
   /** Ends it and removes everything. */
   remove(): Promise<void>;
@@ -145,7 +145,8 @@ class Cluster implements TestPostgres {
   }
 
   kill(): Promise<void> {
-    return this.end('SIGKILL');
+    // SIGKILL would leave its children, which may commit for another moment.
+    return this.end('SIGQUIT');
   }
 
   async remove(): Promise<void> {
