@@ -1,4 +1,4 @@
-// Loaded on demand, each by itself.
+// Each of these is loaded on demand.
 export const loadAccountPage = () => import('./AccountPage.tsx');
 export const loadModerationPage = () => import('./moderation/ModerationPage.tsx');
 export const loadPlayerPage = () => import('./player/PlayerPage.tsx');

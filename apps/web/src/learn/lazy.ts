@@ -1,4 +1,4 @@
-// Loaded on demand, each by itself.
+// Each of these is loaded on demand.
 export const loadLearnPage = () => import('./LearnPage.tsx');
 export const loadLessonPage = () => import('./lesson/LessonPage.tsx');
 export const loadGuidePage = () => import('./guide/GuidePage.tsx');

@@ -1,4 +1,4 @@
-// Loaded on demand, each by itself.
+// Each of these is loaded on demand.
 export const loadNewGamePage = () => import('./newGame/NewGamePage.tsx');
 export const loadStartGame = () => import('./startGame.ts');
 export const loadStartRematch = () => import('./startRematch.ts');

@@ -3,15 +3,17 @@ import { STORES } from './stores.ts';
 
 const NAME = 'threefold-storage';
 
-/** Each step makes the next version of the database out of the one before it. */
-const MIGRATIONS: readonly ((base: IDBPDatabase) => void)[] = [
-  base => {
-    for (const [name, keyPath] of Object.entries(STORES)) {
-      const store = base.createObjectStore(name, { keyPath });
-      if (name === 'reviews') store.createIndex('at', 'at');
-    }
-  },
-];
+/** Grows with every new store. A version that changes entries does so in `upgrade`, by the version before it. */
+const VERSION = 1;
+
+/** Adds the stores that are missing. */
+const upgrade = (base: IDBPDatabase): void => {
+  for (const [name, keyPath] of Object.entries(STORES)) {
+    if (base.objectStoreNames.contains(name)) continue;
+    const store = base.createObjectStore(name, { keyPath });
+    if (name === 'reviews') store.createIndex('at', 'at');
+  }
+};
 
 /** The databases of earlier versions. This version empties them, and leaves it to the next one to delete them: an older tab may be open. */
 const EARLIER = ['threefold', 'threefold-puzzles', 'threefold-review'];
@@ -24,10 +26,8 @@ const findEarlier = async (): Promise<readonly string[]> => {
 
 /** Opens the database, with what earlier versions stored, and what a tab of theirs has written since. */
 export const openDatabase = async (onClose: () => void): Promise<IDBPDatabase> => {
-  const base = await openDB(NAME, MIGRATIONS.length, {
-    upgrade: (opened, version) => {
-      for (const migrate of MIGRATIONS.slice(version)) migrate(opened);
-    },
+  const base = await openDB(NAME, VERSION, {
+    upgrade,
     // A newer version of this page wants to upgrade: it must not wait for this one.
     blocking: () => {
       base.close();

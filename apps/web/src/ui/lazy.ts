@@ -1,2 +1,2 @@
-// Loaded on demand, each by itself.
+// Each of these is loaded on demand.
 export const loadFiles = () => import('./files.ts');
